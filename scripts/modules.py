@@ -13,10 +13,7 @@ import pathlib
 import re
 
 from command import Parser, fail
-from place import ROOT, run, script_of
-
-# COMB of a cell, as place.py counts it.
-COMB = {"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 4}
+from place import ROOT, comb, run, script_of
 
 
 def arguments():
@@ -42,14 +39,9 @@ def synthesize(options):
     commands = "; ".join([*lines, f"tee -o {folder}/modules.txt stat"])
     run(["yosys", "-q", "-p", commands], folder / "modules.log", script.parent)
     parts = re.split(r"^=== (.+) ===$", (folder / "modules.txt").read_text(), flags=re.M)[1:]
-    cells = lambda text: {kind: int(number) for kind, number in re.findall(r"^ +(\S+) +(\d+)$", text, re.M)}
+    cells = lambda text: collections.Counter({kind: int(number) for kind, number in re.findall(r"^ +(\S+) +(\d+)$", text, re.M)})
     # The last part sums up; its name is two words.
     return {name: cells(text) for name, text in zip(parts[::2], parts[1::2]) if " " not in name}
-
-
-def own(module):
-    """COMB without what is inside."""
-    return sum(number * module.get(kind, 0) for kind, number in COMB.items())
 
 
 def total(modules, name, known):
@@ -57,14 +49,14 @@ def total(modules, name, known):
     if name not in known:
         module = modules[name]
         inside = sum(module[child] * total(modules, child, known) for child in module if child in modules)
-        known[name] = own(module) + inside
+        known[name] = comb(module) + inside
     return known[name]
 
 
 def show(modules, name, number, level, options, known):
     each = total(modules, name, known)
     short = name.removeprefix("tessera_")
-    print(f"| {'. ' * level}{short} | {number} | {each:,} | {number * each:,} | {own(modules[name]):,} |")
+    print(f"| {'. ' * level}{short} | {number} | {each:,} | {number * each:,} | {comb(modules[name]):,} |")
     if level == options.depth:
         return
     inside = collections.Counter({child: n for child, n in modules[name].items() if child in modules})

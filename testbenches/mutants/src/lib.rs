@@ -16,3 +16,4 @@ pub mod survivors;
 pub mod text;
 pub mod vectors;
 pub mod verilog;
+pub mod work;

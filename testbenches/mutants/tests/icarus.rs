@@ -3,14 +3,13 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
-use std::time::Instant;
 
-use rayon::prelude::*;
 use tessera_export::Design;
 use tessera_mutants::block::Block;
 use tessera_mutants::blocks::BLOCKS;
 use tessera_mutants::text::{create, write};
 use tessera_mutants::vectors::{file, testbench, Vector};
+use tessera_mutants::work::each;
 use tessera_testkit::{grouped, Shard};
 
 /// Cycles of a block, and of a whole EU, which Icarus runs at some 20 cycles a second.
@@ -57,23 +56,13 @@ fn tried(block: &Block) -> Result<usize, String> {
     noticed.then_some(cycles).ok_or_else(|| format!("{}: a wrong bit in the last cycle: {said}", block.name))
 }
 
-fn timed(block: &Block) -> Result<usize, String> {
-    let begin = Instant::now();
-    let result = tried(block);
-    println!("{}: {result:?} in {:.1} s", block.name, begin.elapsed().as_secs_f32());
-    result
-}
-
 #[test]
 fn no_output_is_ever_unknown() {
     let test = tessera_testkit::here!();
     let shard = Shard::asked();
     let blocks: Vec<&Block> = shard.of(BLOCKS.iter()).collect();
     let count = blocks.len();
-    let results: Vec<Result<usize, String>> = blocks.into_par_iter().rev().with_max_len(1).map(timed).collect();
-    let wrong: Vec<&String> = results.iter().filter_map(|result| result.as_ref().err()).collect();
-    assert!(wrong.is_empty(), "\n{wrong:#?}");
-    let cycles: usize = results.iter().flatten().sum();
+    let cycles: usize = each(blocks, tried).into_iter().sum();
     test.counts(shard, &[("blocks", count as u64), ("cycles", cycles as u64)]);
     let cycles = grouped(cycles as u64);
     test.evidence(&format!("{count} blocks on Icarus, {cycles} cycles: no output unknown, all as golden"));

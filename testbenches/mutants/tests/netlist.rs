@@ -5,21 +5,21 @@
 //! `TESSERA_SHARD=I/N` a part.
 
 use std::path::Path;
-use std::time::Instant;
 
-use rayon::prelude::*;
 use tessera_mutants::block::Block;
 use tessera_mutants::blocks::BLOCKS;
 use tessera_mutants::netlist::{netlist, BUGS};
+use tessera_mutants::work::each;
 use tessera_testkit::Shard;
 
 /// Blocks that synthesize in seconds; block RAM, memories of LUTs and multipliers are among their cells.
 const SMALL: [&str; 8] =
     ["em", "intdiv", "me", "tag_ram", "data_ram", "screen_partition", "axi4_bridge_bus64", "axi4_lite_control"];
 
-/// Wrong look-up tables of a block that are noticed at least; some hold what nothing can see, as the upper bits of a
-/// counter that never comes so far.
-const LEAST: usize = 3;
+/// Wrong look-up tables that a block's stimulus may leave unnoticed: one in five may hold what nothing can see. Of the
+/// others named here it is open why there are more.
+const UNNOTICED: usize = 1;
+const MORE: [(&str, usize); 1] = [("render_cache_peripheral", 2)];
 
 fn wanted() -> Vec<&'static Block> {
     let asked = std::env::var("TESSERA_NETLIST").ok();
@@ -43,17 +43,12 @@ fn tried(block: &Block) -> Result<usize, String> {
         return Err(format!("{}: {wrong} (`verilator` is the netlist)", block.name));
     }
     let noticed = (1..=BUGS).filter(|&bug| (block.try_verilog)(&design, bug as u64).is_some()).count();
-    if noticed < LEAST {
-        return Err(format!("{}: {noticed} of {BUGS} wrong look-up tables noticed, expected {LEAST} at least", block.name));
+    let unnoticed = MORE.iter().find(|(name, _)| *name == block.name).map_or(UNNOTICED, |(_, count)| *count);
+    if noticed + unnoticed < BUGS {
+        let least = BUGS - unnoticed;
+        return Err(format!("{}: {noticed} of {BUGS} wrong look-up tables noticed, expected {least} at least", block.name));
     }
     Ok(noticed)
-}
-
-fn timed(block: &Block) -> Result<usize, String> {
-    let begin = Instant::now();
-    let result = tried(block);
-    println!("{}: {result:?} in {:.1} s", block.name, begin.elapsed().as_secs_f32());
-    result
 }
 
 #[test]
@@ -62,10 +57,7 @@ fn the_netlists_of_the_blocks_agree_with_golden() {
     let shard = Shard::asked();
     let blocks: Vec<&Block> = shard.of(wanted()).collect();
     let count = blocks.len();
-    let results: Vec<Result<usize, String>> = blocks.into_par_iter().rev().with_max_len(1).map(timed).collect();
-    let wrong: Vec<&String> = results.iter().filter_map(|result| result.as_ref().err()).collect();
-    assert!(wrong.is_empty(), "\n{wrong:#?}");
-    let noticed: usize = results.iter().flatten().sum();
+    let noticed: usize = each(blocks, tried).into_iter().sum();
     test.counts(shard, &[("netlists", count as u64), ("tables", (BUGS * count) as u64), ("noticed", noticed as u64)]);
     test.evidence(&format!(
         "{count} netlists of ECP5 cells, all output ports against golden; {noticed} of {} wrong look-up tables noticed",

@@ -26,7 +26,7 @@ pub mod context;
 pub mod device;
 pub mod engine;
 pub mod event;
-#[allow(unsafe_code)]
+#[allow(unsafe_code)] // C calls it with pointers
 pub mod ffi;
 pub mod image;
 pub mod info;
@@ -39,7 +39,7 @@ pub mod queue;
 pub mod registry;
 pub mod sampler;
 pub mod settings;
-#[allow(unsafe_code)]
+#[allow(unsafe_code)] // memory that the program owns
 pub mod store;
 pub mod transfer;
 

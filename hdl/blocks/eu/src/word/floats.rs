@@ -229,7 +229,7 @@ pub mod binary16 {
     pub const GREATEST: U<15> = U::new(0x7bff);
     /// Infinity; above it NaN.
     pub const INFINITE: U<15> = U::new(0x7c00);
-    /// The NaN that the lanes deliver, as a result.
+    /// The NaN that the lanes deliver.
     pub const NAN: U<15> = U::new(0x7e00);
 }
 
