@@ -27,7 +27,7 @@ module tessera_lut_ram_a5_words2_w41 (
   reg [40:0] rows_1 [0:31];
   genvar part;
   generate
-    for (part = 0; part < 32; part = part + 16) begin : clear
+    for (part = 0; part < 32; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

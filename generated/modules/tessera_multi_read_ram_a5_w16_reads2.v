@@ -26,7 +26,7 @@ module tessera_multi_read_ram_a5_w16_reads2 (
   reg [15:0] rows_0 [0:31];
   genvar part;
   generate
-    for (part = 0; part < 32; part = part + 16) begin : clear
+    for (part = 0; part < 32; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

@@ -49,7 +49,7 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash2 (
   reg [63:0] rows_3 [0:1023];
   genvar part;
   generate
-    for (part = 0; part < 1024; part = part + 16) begin : clear
+    for (part = 0; part < 1024; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

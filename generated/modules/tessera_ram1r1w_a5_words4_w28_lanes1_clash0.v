@@ -49,7 +49,7 @@ module tessera_ram1r1w_a5_words4_w28_lanes1_clash0 (
   reg [27:0] rows_3 [0:31];
   genvar part;
   generate
-    for (part = 0; part < 32; part = part + 16) begin : clear
+    for (part = 0; part < 32; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

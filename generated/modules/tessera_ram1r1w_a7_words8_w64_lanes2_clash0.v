@@ -81,7 +81,7 @@ module tessera_ram1r1w_a7_words8_w64_lanes2_clash0 (
   reg [63:0] rows_7 [0:127];
   genvar part;
   generate
-    for (part = 0; part < 128; part = part + 16) begin : clear
+    for (part = 0; part < 128; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

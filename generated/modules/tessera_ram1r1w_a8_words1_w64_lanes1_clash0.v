@@ -25,7 +25,7 @@ module tessera_ram1r1w_a8_words1_w64_lanes1_clash0 (
   reg [63:0] rows_0 [0:255];
   genvar part;
   generate
-    for (part = 0; part < 256; part = part + 16) begin : clear
+    for (part = 0; part < 256; part = part + 16) begin : gen_clear
       integer row;
       initial begin
         for (row = part; row < part + 16; row = row + 1) begin

@@ -2,7 +2,8 @@
 //! every cycle.
 //!
 //! What lives here: the common face of a model ([`model`]), the comparison ([`compare`]), the environment an
-//! EU needs to run a workload ([`bench`] with [`lines`], [`messages`], [`dispatch`]), the surroundings of the
+//! EU needs to run a workload ([`bench`] with [`lines`], [`messages`], [`dispatch`]), the hardware of the named shapes
+//! ([`units`]), the surroundings of the
 //! memory subsystem ([`cache`]), the interpreter that follows every retired instruction ([`follow`]),
 //! waveforms and statistics. What must not: knowledge of how a block works.
 
@@ -22,5 +23,6 @@ pub mod plant;
 pub mod scope;
 pub mod stats;
 pub mod traced;
+pub mod units;
 pub mod verilog;
 pub mod waveform;

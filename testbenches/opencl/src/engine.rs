@@ -1,21 +1,15 @@
 //! What runs a launch.
 
-use tessera_eu::eu as rtl;
 use tessera_export::cosim::Options;
 use tessera_golden::Shaped;
-use tessera_hdl::init::Init;
-use tessera_hdl::rust_hdl::block::Block;
-use tessera_hdl::step::Step;
-use tessera_hdl::wires::Pins;
 use tessera_interp::{instruction_text, run_checked, Checker, InterpError, RunOptions, Unwatched};
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::{self, KernelRun};
-use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
-use tessera_lockstep::verilog::VerilogModel;
+use tessera_lockstep::model::GoldenModel;
+use tessera_lockstep::units::{Hardware, Unit};
 use tessera_ports::config::{EuConfig, EuShape};
-use tessera_ports::eu::{EuIn, EuOut};
 
 use crate::settings::Surroundings;
 
@@ -101,25 +95,18 @@ impl Engine {
         Ran { memory: Some(host.memory().clone()), ending, findings: Vec::new() }
     }
 
-    fn unit(self, shape: &EuShape) -> Result<Box<dyn Model<EuIn, EuOut>>, String> {
-        match *shape {
-            _ if self == Engine::Golden => Ok(Box::new(GoldenModel(tessera_golden::eu::Eu::shaped(shape)))),
-            EuShape::GEN9 => self.hardware::<rtl::Eu>(),
-            EuShape::COMPACT => self.hardware::<rtl::EuCompact>(),
-            EuShape::LITE => self.hardware::<rtl::EuLite>(),
-            _ => Err(format!(
-                "{} has no hardware of a shape without a name, expected golden, or gen9, compact or lite",
-                self.name()
-            )),
+    fn unit(self, shape: &EuShape) -> Result<Unit, String> {
+        if self == Engine::Golden {
+            return Ok(Box::new(GoldenModel(tessera_golden::eu::Eu::shaped(shape))));
         }
-    }
-
-    fn hardware<B: Block + Step + Init + Pins + 'static>(self) -> Result<Box<dyn Model<EuIn, EuOut>>, String> {
+        let hardware = Hardware::of(shape).ok_or_else(|| {
+            format!("{} has no hardware of a shape without a name, expected golden, or gen9, compact or lite", self.name())
+        })?;
         if self == Engine::Rtl {
-            return Ok(Box::new(RtlModel::<B>::new::<EuIn, EuOut>()));
+            return Ok((hardware.rtl)());
         }
         let options = Options { random_start: Some(1), ..Options::default() };
-        Ok(Box::new(VerilogModel::build::<B, EuIn, EuOut>(&options).map_err(|error| error.to_string())?))
+        (hardware.verilated)(&options).map_err(|error| error.to_string())
     }
 }
 

@@ -116,6 +116,7 @@ mod signal;
 pub mod sim;
 mod skid_buffer;
 pub mod step;
+pub mod tree;
 pub mod value;
 pub mod values;
 pub mod wires;

@@ -110,8 +110,8 @@ impl<const N: usize> U<N> {
 }
 
 /// The selection of a named part, for the exporter.
-pub fn select<P: Part>(_: P, word: VerilogExpression) -> VerilogExpression {
-    P::select(word)
+pub fn selection<P: Part>(_: P) -> fn(VerilogExpression) -> VerilogExpression {
+    P::select
 }
 
 /// Position of a named part, for the exporter.

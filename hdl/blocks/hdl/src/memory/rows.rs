@@ -46,7 +46,7 @@ pub fn declare(attribute: &str, address_bits: usize, words: usize, width: usize)
     if depth <= PART {
         return text + &clear("", "0", &depth.to_string(), words, width);
     }
-    text += &format!("genvar part;\ngenerate\n  for (part = 0; part < {depth}; part = part + {PART}) begin : clear\n");
+    text += &format!("genvar part;\ngenerate\n  for (part = 0; part < {depth}; part = part + {PART}) begin : gen_clear\n");
     text += &clear("    ", "part", &format!("part + {PART}"), words, width);
     text + "  end\nendgenerate\n"
 }

@@ -1,6 +1,6 @@
 //! From checked statements to the four methods of `impl Logic`.
 
-use super::model::{Copied, Statement, StatementKind};
+use super::model::{Copied, Expression, Statement, StatementKind};
 use super::{mutate, settle};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -21,10 +21,9 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
         fn connect(&mut self) { #connect }
 
         fn hdl(&self) -> ::tessera_hdl::rust_hdl::ast::Verilog {
-            use ::tessera_hdl::rust_hdl::ast as __ast;
-            let mut __body: ::std::vec::Vec<__ast::VerilogStatement> = ::std::vec::Vec::new();
+            let mut __tree = ::tessera_hdl::tree::Tree::default();
             #hdl
-            __ast::Verilog::Combinatorial(__body)
+            __tree.finish()
         }
 
         fn timing(&self) -> ::std::vec::Vec<::tessera_hdl::rust_hdl::timing::TimingInfo> {
@@ -149,28 +148,23 @@ fn connect(statement: &Statement) -> TokenStream {
     }
 }
 
-/// Pushes the statement onto `__body`, loops unrolled.
+/// Gives the statement to `__tree`, loops unrolled.
 fn hdl(statement: &Statement) -> TokenStream {
     let node = match &statement.kind {
-        StatementKind::Comment(text) => return quote!(__body.push(__ast::VerilogStatement::Comment(#text.into()));),
+        StatementKind::Comment(text) => return quote!(__tree.comment(#text);),
         StatementKind::For { index, from, to, body } => {
             let body = each(body, hdl);
             let range = range(from, to);
             return quote!(for #index in #range { #body });
         }
         StatementKind::Assign { target, value } => {
-            let target = target.name("$next");
+            let target = target.arguments("$next");
             let value = &value.ast;
-            quote!(__ast::VerilogStatement::Assignment(
-                __ast::VerilogExpression::Signal(#target), #value))
+            quote!(#value __tree.assign(#target);)
         }
         StatementKind::Stage { stage, .. } => {
-            let line = line(statement);
-            let (fields, name) = (stage.fields(), stage.name(""));
-            return quote! {
-                #line
-                __body.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name));
-            };
+            let (fields, name) = (stage.fields(), stage.name());
+            quote!(__tree.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name));)
         }
         StatementKind::Connect { source, sink, what } => {
             let wires = match what {
@@ -179,76 +173,38 @@ fn hdl(statement: &Statement) -> TokenStream {
                 Copied::Take => quote!(takes),
                 Copied::Offer => quote!(offers),
             };
-            let line = line(statement);
             let (from, to) = (source.fields(), sink.fields());
-            let (source, sink) = (source.name(""), sink.name(""));
-            return quote! {
-                #line
-                __body.extend(::tessera_hdl::bundle::#wires(&self #from, &#source, &self #to, &#sink));
-            };
+            let (source, sink) = (source.name(), sink.name());
+            quote!(__tree.extend(::tessera_hdl::bundle::#wires(&self #from, &#source, &self #to, &#sink));)
         }
-        StatementKind::If { .. } => {
-            let conditional = conditional(statement);
-            quote!(__ast::VerilogStatement::If(#conditional))
-        }
+        StatementKind::If { test, then, otherwise } => conditional(test, then, otherwise),
         StatementKind::Match { test, arms } => {
             let test = &test.ast;
-            let cases = arms.iter().map(|(pattern, body)| {
-                let condition = match pattern.as_slice() {
-                    [] => quote!(::std::string::String::from("default")),
-                    paths => quote!([#(::tessera_hdl::literal::State::condition(#paths)),*].join(",")),
-                };
-                let block = block(body);
-                quote!(__ast::VerilogCase { condition: #condition, block: #block })
+            let count = arms.len();
+            let arms = arms.iter().map(|(pattern, body)| {
+                let body = each(body, hdl);
+                quote!(__tree.open(); #body #(__tree.when(::tessera_hdl::literal::State::condition(#pattern));)* __tree.arm();)
             });
-            quote!(__ast::VerilogStatement::Match(__ast::VerilogMatch {
-                test: #test,
-                cases: ::std::vec![#(#cases),*],
-            }))
+            quote!(#test #(#arms)* __tree.choose(#count);)
         }
     };
-    let line = line(statement);
-    quote! {
-        #line
-        __body.push(#node);
-    }
-}
-
-/// The comment that leads a message of the exporter back to the source.
-fn line(statement: &Statement) -> TokenStream {
     let line = quote_spanned!(statement.span=> ::core::line!());
-    quote! {
-        __body.push(__ast::VerilogStatement::Comment(
-            ::std::format!("@src {}:{}", ::core::file!(), #line)));
-    }
+    quote!(__tree.line(::core::file!(), #line); #node)
 }
 
-fn conditional(statement: &Statement) -> TokenStream {
-    let StatementKind::If { test, then, otherwise } = &statement.kind else {
-        return TokenStream::new();
-    };
+fn conditional(test: &Expression, then: &[Statement], otherwise: &[Statement]) -> TokenStream {
     let test = &test.ast;
-    let then = block(then);
-    let otherwise = match otherwise.as_slice() {
-        [] => quote!(__ast::VerilogBlockOrConditional::None),
-        [next] if matches!(next.kind, StatementKind::If { .. }) => {
-            let next = conditional(next);
-            quote!(__ast::VerilogBlockOrConditional::Conditional(
-                ::std::boxed::Box::new(__ast::VerilogStatement::If(#next))))
+    let then = each(then, hdl);
+    let (otherwise, what) = match otherwise {
+        [] => (TokenStream::new(), quote!(Nothing)),
+        [Statement { kind: StatementKind::If { test, then, otherwise }, .. }] => {
+            let next = conditional(test, then, otherwise);
+            (quote!(__tree.open(); #next), quote!(If))
         }
         statements => {
-            let statements = block(statements);
-            quote!(__ast::VerilogBlockOrConditional::Block(#statements))
+            let statements = each(statements, hdl);
+            (quote!(__tree.open(); #statements), quote!(Block))
         }
     };
-    quote!(__ast::VerilogConditional { test: #test, then: #then, otherwise: #otherwise })
-}
-
-fn block(statements: &[Statement]) -> TokenStream {
-    let statements = each(statements, hdl);
-    quote!({
-        let mut __body: ::std::vec::Vec<__ast::VerilogStatement> = ::std::vec::Vec::new();
-        #statements
-        __body
-    })
+    quote!(#test __tree.open(); #then #otherwise __tree.branch(::tessera_hdl::tree::Otherwise::#what);)
 }

@@ -5,13 +5,13 @@ use super::pack;
 use super::path::is_named;
 use super::statement::Parser;
 use proc_macro2::TokenStream;
-use quote::{quote, ToTokens};
+use quote::{format_ident, quote, ToTokens};
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, GenericArgument, Lit, UnOp};
 
-/// AST tokens of a signal that is read.
+/// A signal that is read, as an operand.
 pub fn signal(place: &Place) -> TokenStream {
-    let name = place.name("");
-    quote!(__ast::VerilogExpression::Signal(#name))
+    let name = place.arguments("");
+    quote!(__tree.signal(#name);)
 }
 
 impl Parser {
@@ -21,31 +21,28 @@ impl Parser {
         Some(Expression { rust: pack::rust(expression), ast })
     }
 
+    /// Statements that leave the expression as an operand.
     pub fn ast(&mut self, expression: &Expr) -> Option<TokenStream> {
         match expression {
             Expr::Lit(literal) => self.literal(literal),
             Expr::Path(path) if path.path.is_ident("self") => self.refuse(expression, "a whole block is not a value"),
-            _ if self.is_static(expression) => Some(quote!(::tessera_hdl::literal::Literal::expression(#expression))),
+            _ if self.is_static(expression) => Some(constant(expression)),
             // What a macro_rules fragment arrives in.
             Expr::Group(inner) => self.ast(&inner.expr),
             Expr::Paren(inner) => {
                 let inner = self.ast(&inner.expr)?;
-                Some(quote!(__ast::VerilogExpression::Paren(::std::boxed::Box::new(#inner))))
+                Some(quote!(#inner __tree.paren();))
             }
             Expr::Unary(unary) => match unary.op {
-                UnOp::Not(_) => {
-                    let inner = self.ast(&unary.expr)?;
-                    Some(quote!(__ast::VerilogExpression::Unary(
-                        __ast::VerilogOpUnary::Not, ::std::boxed::Box::new(#inner))))
-                }
+                UnOp::Not(_) => self.unary(&unary.expr, "Not"),
                 UnOp::Neg(_) => self.refuse(expression, "values are unsigned; write `!x + 1` or `0 - x` as `bits::<N>(0) - x`"),
                 _ => self.refuse(expression, "references do not translate"),
             },
-            Expr::Binary(binary) => {
-                let operator = self.operator(&binary.op)?;
-                let left = self.ast(&binary.left);
-                let right = self.ast(&binary.right);
-                Some(binary_node(left?, operator, right?))
+            Expr::Binary(both) => {
+                let operator = self.operator(&both.op)?;
+                let left = self.ast(&both.left);
+                let right = self.ast(&both.right);
+                Some(binary(left?, operator, right?))
             }
             Expr::MethodCall(call) => self.method(call),
             Expr::Call(call) => self.call(call),
@@ -70,38 +67,37 @@ impl Parser {
     fn literal(&mut self, literal: &syn::ExprLit) -> Option<TokenStream> {
         match &literal.lit {
             Lit::Int(number) => match number.base10_parse::<u64>() {
-                Ok(value) => Some(quote!(::tessera_hdl::literal::Literal::expression(#value))),
+                Ok(value) => Some(constant(value)),
                 Err(_) => self.refuse(literal, "a constant has at most 64 bits"),
             },
-            Lit::Bool(bit) => Some(quote!(::tessera_hdl::literal::Literal::expression(#bit))),
+            Lit::Bool(bit) => Some(constant(bit)),
             _ => self.refuse(literal, "only integers and booleans exist in hardware"),
         }
     }
 
-    fn operator(&mut self, operator: &BinOp) -> Option<TokenStream> {
-        let name = match operator {
-            BinOp::Add(_) => quote!(Add),
-            BinOp::Sub(_) => quote!(Sub),
-            BinOp::Mul(_) => quote!(Mul),
-            BinOp::And(_) => quote!(LogicalAnd),
-            BinOp::Or(_) => quote!(LogicalOr),
-            BinOp::BitXor(_) => quote!(BitXor),
-            BinOp::BitAnd(_) => quote!(BitAnd),
-            BinOp::BitOr(_) => quote!(BitOr),
-            BinOp::Shl(_) => quote!(Shl),
-            BinOp::Shr(_) => quote!(Shr),
-            BinOp::Eq(_) => quote!(Eq),
-            BinOp::Lt(_) => quote!(Lt),
-            BinOp::Le(_) => quote!(Le),
-            BinOp::Ne(_) => quote!(Ne),
-            BinOp::Ge(_) => quote!(Ge),
-            BinOp::Gt(_) => quote!(Gt),
+    fn operator(&mut self, operator: &BinOp) -> Option<&'static str> {
+        Some(match operator {
+            BinOp::Add(_) => "Add",
+            BinOp::Sub(_) => "Sub",
+            BinOp::Mul(_) => "Mul",
+            BinOp::And(_) => "LogicalAnd",
+            BinOp::Or(_) => "LogicalOr",
+            BinOp::BitXor(_) => "BitXor",
+            BinOp::BitAnd(_) => "BitAnd",
+            BinOp::BitOr(_) => "BitOr",
+            BinOp::Shl(_) => "Shl",
+            BinOp::Shr(_) => "Shr",
+            BinOp::Eq(_) => "Eq",
+            BinOp::Lt(_) => "Lt",
+            BinOp::Le(_) => "Le",
+            BinOp::Ne(_) => "Ne",
+            BinOp::Ge(_) => "Ge",
+            BinOp::Gt(_) => "Gt",
             BinOp::Div(_) | BinOp::Rem(_) => {
                 return self.refuse(operator, "division has no single-cycle hardware here; build a divider")
             }
             _ => return self.refuse(operator, "compound assignment is not an expression"),
-        };
-        Some(quote!(__ast::VerilogOp::#name))
+        })
     }
 
     fn method(&mut self, call: &ExprMethodCall) -> Option<TokenStream> {
@@ -116,43 +112,38 @@ impl Parser {
             ("to_bits", []) => {
                 let inner = self.ast(&call.receiver)?;
                 let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
-                Some(cast_node(inner, width))
+                Some(cast(inner, &width))
             }
             ("field", [part]) => {
                 let inner = self.ast(&call.receiver)?;
                 if !matches!(part, Expr::Path(_)) {
                     return self.refuse(part, "a field is named by a constant");
                 }
-                Some(quote!(::tessera_hdl::word::select(#part, #inner)))
+                Some(quote!(#inner __tree.part(::tessera_hdl::word::selection(#part));))
             }
             ("get_bit", [index]) => {
                 let inner = self.ast(&call.receiver);
                 let index = self.ast(index);
                 let (inner, index) = inner.zip(index)?;
-                Some(quote!(__ast::VerilogExpression::Index(
-                    ::std::boxed::Box::new(#inner), ::std::boxed::Box::new(#index))))
+                Some(quote!(#inner #index __tree.bit();))
             }
             ("get_bits", [offset]) => {
                 let inner = self.ast(&call.receiver);
                 let offset = self.ast(offset);
                 let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
                 let (inner, offset) = inner.zip(offset)?;
-                Some(quote!(__ast::VerilogExpression::Slice(
-                    ::std::boxed::Box::new(#inner), #width, ::std::boxed::Box::new(#offset))))
+                Some(quote!(#inner #offset __tree.slice(#width);))
             }
             ("replace_bit", [index, bit]) => {
                 let inner = self.ast(&call.receiver);
                 let index = self.ast(index);
                 let bit = self.ast(bit);
                 let ((inner, index), bit) = inner.zip(index).zip(bit)?;
-                Some(quote!(__ast::VerilogExpression::IndexReplace(
-                    ::std::boxed::Box::new(#inner),
-                    ::std::boxed::Box::new(#index),
-                    ::std::boxed::Box::new(#bit))))
+                Some(quote!(#inner #index #bit __tree.replace_bit();))
             }
-            ("all", []) => self.reduction(call, quote!(All)),
-            ("any", []) => self.reduction(call, quote!(Any)),
-            ("xor", []) => self.reduction(call, quote!(Xor)),
+            ("all", []) => self.unary(&call.receiver, "All"),
+            ("any", []) => self.unary(&call.receiver, "Any"),
+            ("xor", []) => self.unary(&call.receiver, "Xor"),
             _ => self.refuse(
                 &call.method,
                 "unknown method: hardware has val, into, index, to_bits, field, get_bit, get_bits, replace_bit, all, any, xor",
@@ -160,10 +151,10 @@ impl Parser {
         }
     }
 
-    fn reduction(&mut self, call: &ExprMethodCall, operator: TokenStream) -> Option<TokenStream> {
-        let inner = self.ast(&call.receiver)?;
-        Some(quote!(__ast::VerilogExpression::Unary(
-            __ast::VerilogOpUnary::#operator, ::std::boxed::Box::new(#inner))))
+    fn unary(&mut self, inner: &Expr, operator: &str) -> Option<TokenStream> {
+        let inner = self.ast(inner)?;
+        let operator = format_ident!("{operator}");
+        Some(quote!(#inner __tree.unary(::tessera_hdl::rust_hdl::ast::VerilogOpUnary::#operator);))
     }
 
     fn call(&mut self, call: &ExprCall) -> Option<TokenStream> {
@@ -185,25 +176,25 @@ impl Parser {
                 }
                 let width = self.widths(call, turbofish, 1)?.remove(0);
                 let typed = quote!({ let __value: u64 = #value; __value });
-                Some(cast_node(quote!(::tessera_hdl::literal::Literal::expression(#typed)), width))
+                Some(cast(constant(typed), &width))
             }
             ("bit_cast", [value]) if plain => {
                 let inner = self.ast(value)?;
                 let width = self.widths(call, turbofish, 2)?.remove(0);
-                Some(cast_node(inner, width))
+                Some(cast(inner, &width))
             }
             ("sign_extend", [value]) if plain => {
                 let inner = self.ast(value)?;
                 let width = self.widths(call, turbofish, 2)?.remove(0);
-                Some(cast_node(signed_node(inner), width))
+                Some(cast(signed(inner), &width))
             }
             ("signed_lt", [a, b]) if plain => {
                 let (a, b) = (self.ast(a), self.ast(b));
-                Some(binary_node(signed_node(a?), quote!(__ast::VerilogOp::Lt), signed_node(b?)))
+                Some(binary(signed(a?), "Lt", signed(b?)))
             }
             ("shift_right_signed", [value, by]) if plain => {
                 let (value, by) = (self.ast(value), self.ast(by));
-                Some(binary_node(signed_node(value?), quote!(__ast::VerilogOp::Shr), by?))
+                Some(binary(signed(value?), "Shr", by?))
             }
             _ => self.refuse(
                 &call.func,
@@ -238,15 +229,22 @@ impl Parser {
     }
 }
 
-pub fn cast_node(inner: TokenStream, width: TokenStream) -> TokenStream {
-    quote!(__ast::VerilogExpression::Cast(::std::boxed::Box::new(#inner), #width))
+/// A constant of Rust as an operand.
+pub fn constant(value: impl ToTokens) -> TokenStream {
+    quote!(__tree.constant(::tessera_hdl::literal::Literal::expression(#value));)
 }
 
-fn signed_node(inner: TokenStream) -> TokenStream {
-    quote!(__ast::VerilogExpression::Signed(::std::boxed::Box::new(#inner)))
+/// An operand at another width.
+pub fn cast(inner: TokenStream, width: &TokenStream) -> TokenStream {
+    quote!(#inner __tree.cast(#width);)
 }
 
-pub fn binary_node(left: TokenStream, operator: TokenStream, right: TokenStream) -> TokenStream {
-    quote!(__ast::VerilogExpression::Binary(
-        ::std::boxed::Box::new(#left), #operator, ::std::boxed::Box::new(#right)))
+fn signed(inner: TokenStream) -> TokenStream {
+    quote!(#inner __tree.signed();)
+}
+
+/// Two operands, joined by an operator of `VerilogOp`.
+pub fn binary(left: TokenStream, operator: &str, right: TokenStream) -> TokenStream {
+    let operator = format_ident!("{operator}");
+    quote!(#left #right __tree.binary(::tessera_hdl::rust_hdl::ast::VerilogOp::#operator);)
 }

@@ -93,8 +93,19 @@ impl Place {
         self.segments.iter().map(|Segment { field, indices }| quote!(.#field #([#indices])*)).collect()
     }
 
-    /// Tokens of the name in the AST: `child[3]$port`, indices evaluated.
-    pub fn name(&self, suffix: &str) -> TokenStream {
+    /// Tokens of the name in the AST, a `String`: `child[3]$port`, indices evaluated.
+    pub fn name(&self) -> TokenStream {
+        let arguments = self.pattern("");
+        quote!(::std::format!(#arguments))
+    }
+
+    /// The same with something behind it, as `fmt::Arguments`.
+    pub fn arguments(&self, suffix: &str) -> TokenStream {
+        let arguments = self.pattern(suffix);
+        quote!(::core::format_args!(#arguments))
+    }
+
+    fn pattern(&self, suffix: &str) -> TokenStream {
         let mut pattern = String::new();
         let mut values = Vec::new();
         for (i, segment) in self.segments.iter().enumerate() {
@@ -108,7 +119,7 @@ impl Place {
             }
         }
         pattern.push_str(suffix);
-        quote!(::std::format!(#pattern #(, #values)*))
+        quote!(#pattern #(, #values)*)
     }
 
     /// The name with indices left out: equal for all elements of an array.
@@ -125,7 +136,7 @@ impl Place {
     }
 }
 
-/// An expression: the Rust tokens for `update` and the tokens that build the AST in `hdl`.
+/// An expression: the Rust tokens for `update`, and the statements of `hdl` that leave it as an operand of `__tree`.
 #[derive(Clone)]
 pub struct Expression {
     pub rust: TokenStream,

@@ -1,6 +1,6 @@
 //! `pack!(WIDTH; field = value, ..)`: a packed word out of its named fields; what is not named is 0.
 
-use super::expression::{binary_node, cast_node};
+use super::expression::{binary, cast, constant};
 use super::statement::Parser;
 use proc_macro2::TokenStream;
 use quote::{quote, ToTokens};
@@ -41,12 +41,12 @@ impl Parser {
         let width = pack.width.to_token_stream();
         let mut word: Option<TokenStream> = None;
         for (field, value) in &pack.fields {
-            let value = cast_node(self.ast(value)?, width.clone());
-            let position = quote!(::tessera_hdl::literal::Literal::expression(::tessera_hdl::word::position(#field)));
-            let placed = binary_node(value, quote!(__ast::VerilogOp::Shl), position);
+            let value = cast(self.ast(value)?, &width);
+            let position = constant(quote!(::tessera_hdl::word::position(#field)));
+            let placed = binary(value, "Shl", position);
             word = Some(match word {
                 None => placed,
-                Some(word) => binary_node(word, quote!(__ast::VerilogOp::BitOr), placed),
+                Some(word) => binary(word, "BitOr", placed),
             });
         }
         word
