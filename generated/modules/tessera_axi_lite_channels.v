@@ -128,12 +128,12 @@ module tessera_axi_lite_channels (
   assign write_word = aw_word_q;
   assign write_mask = mask;
   assign write_data = w_data_q & mask;
-  assign b_valid = b_v_q;
+  assign b_valid = b_v_q & ~reset;
   assign b_resp = b_resp_q;
   // a read finds its register at once
   assign ar_ready = ~r_v_q;
   assign read_word = ar_addr[11:2];
-  assign r_valid = r_v_q;
+  assign r_valid = r_v_q & ~reset;
   assign r_data = r_data_q;
   assign r_resp = r_resp_q;
 

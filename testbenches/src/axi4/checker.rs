@@ -1,6 +1,7 @@
-//! The rules of AXI4 (Arm IHI 0022), under the names that Arm's own protocol assertions have (DUI 0534):
-//! `AXI4_ERRM_..` for what a master breaks, `AXI4_ERRS_..` for a slave. Those of exclusive accesses, of WRAP
-//! bursts and of low power are left out: no block here has them.
+//! The rules of AXI4 and AXI4-Lite (Arm IHI 0022), under the names that Arm's own protocol assertions have
+//! (DUI 0534): `AXI4_ERRM_..` for what a master breaks, `AXI4_ERRS_..` for a slave, also on AXI4-Lite but for two
+//! that begin with `AXI4LITE_`. Those of exclusive accesses, of WRAP bursts and of low power are left out: no block
+//! here has them.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -183,7 +184,7 @@ impl Checker {
         let (b, r) = (bus.b.0, bus.r.0);
         if b.valid != 0 {
             if b.resp == 1 {
-                return breach("AXI4_ERRS_BRESP_EXOKAY", "nothing was exclusive");
+                return exclusive(bus, "BRESP");
             }
             let Some(left) = self.answerable.get_mut(&b.id).filter(|left| **left > 0) else {
                 let open = self.addresses.iter().any(|a| a.id == b.id);
@@ -194,7 +195,7 @@ impl Checker {
         }
         if r.valid != 0 {
             if r.resp == 1 {
-                return breach("AXI4_ERRS_RRESP_EXOKAY", "nothing was exclusive");
+                return exclusive(bus, "RRESP");
             }
             let begun = |left: &VecDeque<[u64; 2]>| left.front().is_some_and(|[left, of]| left < of);
             let others = self.reads.iter().any(|(id, left)| *id != r.id && begun(left));
@@ -215,6 +216,11 @@ impl Checker {
         }
         Ok(())
     }
+}
+
+fn exclusive(bus: &Bus, signal: &str) -> Result<(), Breach> {
+    let bus = if bus.lite { "AXI4LITE" } else { "AXI4" };
+    breach(format!("{bus}_ERRS_{signal}_EXOKAY"), "nothing was exclusive")
 }
 
 /// What waits stays, and stays as it is.

@@ -103,8 +103,8 @@ fn resp(random: &mut Random) -> u64 {
     }
 }
 
-/// A stimulus that is a slave of AXI4, and holds the block to the rules.
-pub trait Slave: Stimulus {
+/// A stimulus that is at the other end of the bus, and holds the block to the rules.
+pub trait Bound: Stimulus {
     /// As [`Stimulus::edge`], which panics on a breach.
     fn try_edge(&mut self, input: &Self::In, output: &Self::Out) -> Result<(), super::checker::Breach>;
 }

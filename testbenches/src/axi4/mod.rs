@@ -1,4 +1,4 @@
-//! AXI4 around a master: a memory that answers at random, and a checker of the protocol's rules.
+//! AXI4 around a master: a memory that answers at random, and a checker of the protocol's rules, for AXI4-Lite too.
 
 pub mod checker;
 pub mod memory;
@@ -10,6 +10,8 @@ use tessera_ports::bundle::cache::{AxiAddress, AxiRead, AxiWrite, AxiWritten};
 pub struct Bus {
     /// Reset is active.
     pub reset: bool,
+    /// It is AXI4-Lite, made by [`axi4_lite_bus!`](crate::axi4_lite_bus).
+    pub lite: bool,
     /// Address of a write, and whether it is taken.
     pub aw: (AxiAddress, bool),
     /// Beat of a write.
@@ -35,6 +37,7 @@ macro_rules! axi4_bus {
         let (i, o) = ($input, $output);
         $crate::axi4::Bus {
             reset: i.reset != 0,
+            lite: false,
             aw: (o.aw, i.aw.ready != 0),
             w: (o.w, i.w.ready != 0),
             w_data: o.w_data.to_vec(),
@@ -43,6 +46,29 @@ macro_rules! axi4_bus {
             ar: (o.ar, i.ar.ready != 0),
             r: (i.r, o.r.ready != 0),
             r_data: i.r_data.to_vec(),
+        }
+    }};
+}
+
+/// The bus of a block that is an AXI4-Lite slave, with the names of its channels: AXI4 whose bursts have one beat,
+/// and one id. A register is a word of that bus, so an address is shifted by 3.
+#[macro_export]
+macro_rules! axi4_lite_bus {
+    ($input:expr, $output:expr; $aw:ident, $w:ident, $b:ident, $ar:ident, $r:ident) => {{
+        use tessera_ports::bundle::cache::{AxiAddress, AxiRead, AxiWrite, AxiWritten};
+        let (i, o) = ($input, $output);
+        let one = AxiAddress { size: 3, burst: 1, ..AxiAddress::default() };
+        $crate::axi4::Bus {
+            reset: i.reset != 0,
+            lite: true,
+            aw: (AxiAddress { valid: i.$aw.valid, addr: i.$aw.addr << 3, ..one }, o.$aw.ready != 0),
+            w: (AxiWrite { valid: i.$w.valid, last: 1 }, o.$w.ready != 0),
+            w_data: vec![i.$w.data],
+            w_strb: vec![i.$w.strb],
+            b: (AxiWritten { valid: o.$b.valid, id: 0, resp: o.$b.resp }, i.$b.ready != 0),
+            ar: (AxiAddress { valid: i.$ar.valid, addr: i.$ar.addr << 3, ..one }, o.$ar.ready != 0),
+            r: (AxiRead { valid: o.$r.valid, id: 0, resp: o.$r.resp, last: 1 }, i.$r.ready != 0),
+            r_data: vec![o.$r.data],
         }
     }};
 }

@@ -8,7 +8,7 @@ use tessera_testkit::Random;
 
 use super::{pixels, take, RESET};
 use crate::axi4::checker::{Breach, Checker};
-use crate::axi4::memory::{Answers, Memory, Slave};
+use crate::axi4::memory::{Answers, Bound, Memory};
 use crate::axi4_bus;
 use crate::coverage::Still;
 use crate::stimuli::{Offer, Stimulus};
@@ -187,7 +187,7 @@ impl<const K: usize> Stimulus for Axi4Bridge<K> {
     }
 }
 
-impl<const K: usize> Slave for Axi4Bridge<K> {
+impl<const K: usize> Bound for Axi4Bridge<K> {
     fn try_edge(&mut self, input: &Axi4BridgeIn<K>, output: &Axi4BridgeOut<K>) -> Result<(), Breach> {
         self.cycle += 1;
         let bus = axi4_bus!(input, output);

@@ -9,7 +9,7 @@ use tessera_testkit::Random;
 use super::axi4_bridge::{place, still_on};
 use super::render_cache::RenderCache;
 use crate::axi4::checker::{Breach, Checker};
-use crate::axi4::memory::{Memory, Slave};
+use crate::axi4::memory::{Bound, Memory};
 use crate::axi4_bus;
 use crate::coverage::Still;
 use crate::stimuli::Stimulus;
@@ -69,7 +69,7 @@ impl<const K: usize> Stimulus for RenderCacheAxi4<K> {
     }
 }
 
-impl<const K: usize> Slave for RenderCacheAxi4<K> {
+impl<const K: usize> Bound for RenderCacheAxi4<K> {
     fn try_edge(&mut self, input: &RenderCacheAxi4In<K>, output: &RenderCacheAxi4Out<K>) -> Result<(), Breach> {
         let bus = axi4_bus!(input, output);
         self.checker.check(&bus)?;

@@ -1,5 +1,5 @@
 //! Render cache as a peripheral: the client of the render cache, a processor at its registers, and a slave that
-//! answers at random; every cycle on the memory bus is checked.
+//! answers at random; every cycle on both buses is checked.
 
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::render_cache_peripheral::{RenderCachePeripheralIn, RenderCachePeripheralOut};
@@ -10,9 +10,9 @@ use super::processor::Processor;
 use super::render_cache::RenderCache;
 use crate::axi4::checker::Checker;
 use crate::axi4::memory::Memory;
-use crate::axi4_bus;
 use crate::coverage::Still;
 use crate::stimuli::Stimulus;
+use crate::{axi4_bus, axi4_lite_bus};
 
 /// Stimulus of the peripheral, for `K` words in a beat.
 pub struct RenderCachePeripheral<const K: usize = 8> {
@@ -22,6 +22,8 @@ pub struct RenderCachePeripheral<const K: usize = 8> {
     processor: Processor,
     memory: Memory<K>,
     checker: Checker,
+    /// That of the registers' bus.
+    registers: Checker,
 }
 
 /// The peripheral on a memory bus of 64 bits.
@@ -48,6 +50,7 @@ impl<const K: usize> Stimulus for RenderCachePeripheral<K> {
             processor: Processor::default(),
             memory: Memory::default(),
             checker: Checker::default(),
+            registers: Checker::default(),
         }
     }
 
@@ -73,6 +76,8 @@ impl<const K: usize> Stimulus for RenderCachePeripheral<K> {
     fn edge(&mut self, input: &RenderCachePeripheralIn<K>, output: &RenderCachePeripheralOut<K>) {
         let bus = axi4_bus!(input, output);
         self.checker.check(&bus).unwrap_or_else(|breach| panic!("{breach}"));
+        let registers = axi4_lite_bus!(input, output; s_aw, s_w, s_b, s_ar, s_r);
+        self.registers.check(&registers).unwrap_or_else(|breach| panic!("{breach}"));
         self.memory.edge(&bus);
         let taken = [
             input.s_aw.valid & output.s_aw.ready != 0,

@@ -128,7 +128,8 @@ impl Logic for AxiLiteChannels {
                 self.b_resp.d.next = SLVERR;
             }
         }
-        connect!(self.b_v => self.b.valid, self.b_resp => self.b.resp);
+        self.b.valid.next = self.b_v.q.val() & !self.reset.val();
+        connect!(self.b_resp => self.b.resp);
 
         comment!("a read finds its register at once");
         self.ar.ready.next = !self.r_v.q.val();
@@ -144,6 +145,7 @@ impl Logic for AxiLiteChannels {
                 self.r_resp.d.next = SLVERR;
             }
         }
-        connect!(self.r_v => self.r.valid, self.r_data => self.r.data, self.r_resp => self.r.resp);
+        self.r.valid.next = self.r_v.q.val() & !self.reset.val();
+        connect!(self.r_data => self.r.data, self.r_resp => self.r.resp);
     }
 }

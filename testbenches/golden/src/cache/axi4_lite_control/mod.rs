@@ -137,9 +137,9 @@ impl Golden for Axi4LiteControl {
         Axi4LiteControlOut {
             aw: (self.address.is_none() && !answered).into(),
             w: (self.data.is_none() && !answered).into(),
-            b: self.written,
+            b: if i.reset == 0 { self.written } else { AxiLiteWritten { valid: 0, ..self.written } },
             ar: (self.found.valid == 0).into(),
-            r: self.found,
+            r: if i.reset == 0 { self.found } else { AxiLiteRead { valid: 0, ..self.found } },
             irq: (self.event & enable != 0).into(),
             core_reset: (i.reset != 0 || !self.run).into(),
             accept: (self.run && !self.stopping).into(),

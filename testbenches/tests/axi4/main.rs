@@ -5,9 +5,11 @@ use tessera_golden::cache::axi4_bridge::Axi4Bridge;
 use tessera_golden::Golden;
 use tessera_ports::cache::axi4_bridge::{Axi4BridgeIn, Axi4BridgeOut};
 use tessera_testbenches::axi4::checker::{Breach, Seen};
-use tessera_testbenches::axi4::memory::Slave;
+use tessera_testbenches::axi4::memory::Bound;
 use tessera_testbenches::stimuli::{cache::axi4_bridge as stimuli, Stimulus};
 use tessera_testkit::{grouped, here, Random};
+
+mod lite;
 
 type In = Axi4BridgeIn<1>;
 type Out = Axi4BridgeOut<1>;
