@@ -41,16 +41,20 @@ else
     export TESSERA_FRESH=1
 fi
 cargo test --workspace --no-fail-fast -- "${skips[@]}" 2>&1 | tee "$log" || status=$?
-# Bugs inside the blocks: a command of its own, because the feature compiles them into every block.
-[ "$quick" ] || cargo test -p tessera-mutants --features mutants --test mutants 2>&1 | tee -a "$log" || status=$?
+# Bugs inside the blocks: a command of its own, because the feature compiles them into every block. Always the whole
+# workspace, here and below: for a part of it Cargo may choose other features of a dependency, and compile all anew.
+[ "$quick" ] || cargo test --workspace --features tessera-mutants/mutants --test mutants 2>&1 | tee -a "$log" || status=$?
 
+cargo build --quiet --workspace --bin tessera
+TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
+export TESSERA
 checks=0 broken=0
 run() {
     if "$@"; then checks=$((checks + 1)); else broken=$((broken + 1)) status=1; fi
 }
 run python3 scripts/em_tables.py --check 2>/dev/null
 run python3 scripts/board/figures_test.py
-run cargo run --quiet -p tessera-cli -- export --check
+run "$TESSERA" export --check
 if [ ! "$quick" ]; then
     run bash scripts/lint.sh
     run bash scripts/formal.sh
@@ -59,7 +63,7 @@ if [ ! "$quick" ]; then
     run python3 scripts/paths.py --lines 3 tessera_me
     run python3 scripts/modules.py --least 20 tessera_me
     run python3 scripts/place.py --family xc7 tessera_me
-    TESSERA="cargo run --quiet -p tessera-cli --" run bash scripts/board.sh sim
+    run bash scripts/board.sh sim
     run bash scripts/report.sh --check
 fi
 

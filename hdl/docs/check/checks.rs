@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::pages::{root, source, Page};
-use crate::ports;
+use crate::{markers, ports};
 
 /// Columns a line may have.
 pub const COLUMNS: usize = 110;
@@ -111,7 +111,7 @@ pub fn shape(page: &Page) -> Vec<String> {
         let lacks = match *section {
             "Picture" => !text.contains("```text") && !text.contains("!["),
             "Timing" => !text.contains("```text"),
-            "Ports" => text.lines().filter_map(ports::marker).collect::<Vec<_>>() != [block(page)],
+            "Ports" => text.lines().filter_map(|line| markers::name(line, "ports")).collect::<Vec<_>>() != [block(page)],
             name if TABLES.contains(&name) => !text.contains("|--") && !text.contains("None"),
             _ => text.trim().is_empty(),
         };

@@ -1,4 +1,5 @@
-//! Preprocessor of mdBook: puts the tables of ports and registers into the contract pages (`scripts/book.sh` names it).
+//! Preprocessor of mdBook: puts symbols, ports, areas and registers into the contract pages (`scripts/book.sh` names
+//! it).
 //!
 //! mdBook asks `tessera-ports-tables supports RENDERER` first, then sends `[context, book]` and takes the
 //! book back.
@@ -7,6 +8,7 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use serde_json::Value;
+use tessera_docs::{interface, markers, registers};
 
 fn main() -> ExitCode {
     if std::env::args().nth(1).as_deref() == Some("supports") {
@@ -39,9 +41,8 @@ fn replace(value: &mut Value) -> Result<(), String> {
         Value::Array(items) => items.iter_mut().try_for_each(replace),
         Value::Object(fields) => fields.iter_mut().try_for_each(|(key, field)| match field {
             Value::String(text) if key == "content" => {
-                let no_block = |kind: &str, name: String| format!("marker `{kind}: {name}` names no block");
-                let page = tessera_docs::ports::with_tables(text).map_err(|name| no_block("ports", name))?;
-                *text = tessera_docs::registers::with_tables(&page).map_err(|name| no_block("registers", name))?;
+                let page = markers::replaced(text, "ports", interface::section)?;
+                *text = markers::replaced(&page, "registers", registers::table)?;
                 Ok(())
             }
             _ => replace(field),

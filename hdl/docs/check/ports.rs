@@ -1,4 +1,4 @@
-//! The table of ports of a contract page: what stands in the book where the page says `<!-- ports: NAME -->`.
+//! The table of a block's ports.
 
 use tessera_ports as p;
 use tessera_ports::{Interface, PortGroup, PortRow};
@@ -40,24 +40,20 @@ const BLOCKS: [Declared; 27] = [
     declared::<p::board::frame_buffer::FrameBufferIn>(),
 ];
 
-const OPEN: &str = "<!-- ports: ";
-const CLOSE: &str = " -->";
-
 /// The blocks that have a table.
 pub fn names() -> impl Iterator<Item = &'static str> {
     BLOCKS.iter().map(|(name, _)| *name)
 }
 
-/// The name in a marker line.
-pub fn marker(line: &str) -> Option<&str> {
-    line.trim().strip_prefix(OPEN)?.strip_suffix(CLOSE)
+/// The declared ports of a block.
+pub fn groups(name: &str) -> Option<Vec<PortGroup>> {
+    BLOCKS.iter().find(|(known, _)| *known == name).map(|(_, groups)| groups())
 }
 
 /// The table of a block.
 pub fn table(name: &str) -> Option<String> {
-    let (_, groups) = BLOCKS.iter().find(|(known, _)| *known == name)?;
     let mut table = String::from("| port | width | | meaning |\n|---|--:|---|---|\n");
-    for group in groups() {
+    for group in groups(name)? {
         let lines = lines(&group.rows);
         let [only] = &lines[..] else {
             table.push_str(&format!("| **{}** | | | {} |\n", group.name, cell(group.purpose)));
@@ -133,21 +129,6 @@ fn lines(rows: &[PortRow]) -> Vec<Line> {
     lines
 }
 
-/// A page with its marker replaced by the table.
-///
-/// # Errors
-/// The name of a marker that no block has.
-pub fn with_tables(page: &str) -> Result<String, String> {
-    let mut out = String::with_capacity(page.len());
-    for line in page.split_inclusive('\n') {
-        match marker(line) {
-            None => out.push_str(line),
-            Some(name) => out.push_str(&table(name).ok_or_else(|| name.to_string())?),
-        }
-    }
-    Ok(out)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,10 +142,9 @@ mod tests {
     }
 
     #[test]
-    fn a_marker_becomes_a_table_and_an_unknown_one_is_refused() {
-        let page = with_tables("x\n<!-- ports: data_ram -->\ny\n").expect("a known block");
-        assert!(page.starts_with("x\n| port |") && page.ends_with("\ny\n"), "{page}");
-        assert!(page.contains("| `wr_data_{0..7}` | 64 | in |"), "{page}");
-        assert_eq!(with_tables("<!-- ports: nothing -->"), Err("nothing".to_string()));
+    fn a_block_has_a_table_and_an_unknown_one_has_none() {
+        let table = table("data_ram").expect("a known block");
+        assert!(table.starts_with("| port |") && table.contains("| `wr_data_{0..7}` | 64 | in |"), "{table}");
+        assert_eq!(super::table("nothing"), None);
     }
 }

@@ -6,17 +6,9 @@ use tessera_ports::cache::control_registers::{Field, Register, REGISTERS};
 /// Blocks with registers, and these.
 const BLOCKS: [(&str, &[Register]); 1] = [("axi4_lite_control", REGISTERS)];
 
-const OPEN: &str = "<!-- registers: ";
-const CLOSE: &str = " -->";
-
 /// The registers of a block.
 pub fn of(name: &str) -> Option<&'static [Register]> {
     BLOCKS.iter().find(|(known, _)| *known == name).map(|(_, registers)| *registers)
-}
-
-/// The name in a marker line.
-pub fn marker(line: &str) -> Option<&str> {
-    line.trim().strip_prefix(OPEN)?.strip_suffix(CLOSE)
 }
 
 /// The table of a block: a line for each register, one for each of its fields.
@@ -38,28 +30,15 @@ pub fn table(name: &str) -> Option<String> {
     Some(table)
 }
 
-/// A page with its marker replaced by the table.
-///
-/// # Errors
-/// The name of a marker that no block has.
-pub fn with_tables(page: &str) -> Result<String, String> {
-    let mut out = String::with_capacity(page.len());
-    for line in page.split_inclusive('\n') {
-        match marker(line) {
-            None => out.push_str(line),
-            Some(name) => out.push_str(&table(name).ok_or_else(|| name.to_string())?),
-        }
-    }
-    Ok(out)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::markers;
 
     #[test]
     fn a_marker_becomes_a_table_and_an_unknown_one_is_refused() {
-        let page = with_tables("x\n<!-- registers: axi4_lite_control -->\ny\n").expect("a known block");
+        let shown = |page: &str| markers::replaced(page, "registers", table);
+        let page = shown("x\n<!-- registers: axi4_lite_control -->\ny\n").expect("a known block");
         assert!(page.starts_with("x\n| offset |") && page.ends_with("|\ny\n"), "{page}");
         for line in [
             "| 00C | `EVENT` | | RW1C | 0 | What has happened since it was cleared. |",
@@ -68,6 +47,6 @@ mod tests {
         ] {
             assert!(page.contains(&format!("\n{line}\n")), "{line}\n{page}");
         }
-        assert_eq!(with_tables("<!-- registers: nothing -->"), Err("nothing".to_string()));
+        assert_eq!(shown("<!-- registers: nothing -->"), Err("marker `registers: nothing` names no block".to_string()));
     }
 }

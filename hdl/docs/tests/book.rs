@@ -7,6 +7,8 @@ use std::path::Path;
 use std::process::Command;
 
 use tessera_docs::checks;
+use tessera_docs::interface;
+use tessera_docs::markers;
 use tessera_docs::pages::{pages, root, source, Page};
 use tessera_docs::ports;
 use tessera_docs::registers;
@@ -55,8 +57,11 @@ fn every_block_with_ports_has_a_page_and_a_table() {
         assert!(stems.contains(name), "block {name} has ports and no page");
     }
     for page in contract_pages() {
-        let shown = ports::with_tables(&page.text).unwrap_or_else(|name| panic!("{}: no block {name}", page.name()));
-        assert_eq!(shown.contains("| port | width |"), page.text.contains("<!-- ports:"), "{}", page.name());
+        let shown = markers::replaced(&page.text, "ports", interface::section);
+        let shown = shown.unwrap_or_else(|problem| panic!("{}: {problem}", page.name()));
+        for part in ["<svg class=\"symbol\"", "| port | width |"] {
+            assert_eq!(shown.contains(part), page.text.contains("<!-- ports:"), "{}: {part}", page.name());
+        }
     }
 }
 
@@ -64,7 +69,7 @@ fn every_block_with_ports_has_a_page_and_a_table() {
 fn pages_with_registers_name_only_those_of_their_table() {
     let mut named = 0;
     for page in contract_pages() {
-        let markers: Vec<_> = page.text.lines().filter_map(registers::marker).collect();
+        let markers: Vec<_> = page.text.lines().filter_map(|line| markers::name(line, "registers")).collect();
         let Some(name) = markers.first() else { continue };
         assert_eq!(markers.len(), 1, "{}: one table", page.name());
         let table = registers::table(name).unwrap_or_else(|| panic!("{}: no block {name}", page.name()));

@@ -28,8 +28,15 @@ fn commands(text: &str) -> Vec<(usize, String)> {
 }
 
 /// What tests read of the environment, as `testbenches/testkit` and their own headers describe it.
-const VARIABLES: [&str; 6] =
-    ["TESSERA_CALLS", "TESSERA_PROGRAMS", "TESSERA_MUTANTS", "TESSERA_NETLIST", "TESSERA_SEED", "TESSERA_SHARD"];
+const VARIABLES: [&str; 7] = [
+    "TESSERA_CALLS",
+    "TESSERA_PROGRAMS",
+    "TESSERA_MUTANTS",
+    "TESSERA_NETLIST",
+    "TESSERA_SEED",
+    "TESSERA_SHARD",
+    "TESSERA_TRACES",
+];
 
 /// Folders whose files must exist when a command names them.
 const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];

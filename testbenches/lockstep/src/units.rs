@@ -1,7 +1,4 @@
 //! The execution units that have hardware of their own: those of the named shapes.
-//!
-//! They are compiled here, once: the development profile lets the crates above take the code of a generic block
-//! from the crate below that has it, so that no test program compiles an execution unit again.
 
 use tessera_eu::eu::{Eu, EuCompact, EuLite};
 use tessera_export::cosim::Options;

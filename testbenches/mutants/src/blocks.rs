@@ -34,7 +34,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 40] = [
+pub static BLOCKS: [Block; 40] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),

@@ -3,7 +3,8 @@
 //! Two texts are made wrong, one place at a time: the rust-hdl source ([`rtl`]; feature `mutants` compiles
 //! all bugs in and one is switched on) and the exported Verilog ([`verilog`]; one more input selects the
 //! bug). The golden model, which knows neither, is the reference. What survives stands in [`survivors`] with
-//! the reason, or the test fails. The same tests run what synthesis makes of the Verilog ([`netlist`]).
+//! the reason, or the test fails. The same tests run what synthesis makes of the Verilog ([`netlist`]), and draw the pictures
+//! of the pages ([`trace`]).
 
 pub mod block;
 pub mod blocks;
@@ -14,6 +15,7 @@ pub mod rtl;
 pub mod sample;
 pub mod survivors;
 pub mod text;
+pub mod trace;
 pub mod vectors;
 pub mod verilog;
 pub mod work;

@@ -10,3 +10,7 @@ pub mod demo_control;
 pub mod frame_buffer;
 pub mod request_player;
 pub mod uart;
+
+/// The top of this crate, compiled with it ([`tessera_hdl::sim::compiled`]).
+#[doc(hidden)]
+pub static COMPILED: [fn(); 1] = [tessera_hdl::sim::compiled::<cache_demo::CacheDemo>];

@@ -15,3 +15,9 @@ pub mod me;
 pub mod opcode;
 pub mod tc;
 pub mod word;
+
+use tessera_hdl::sim::compiled;
+
+/// The tops of this crate, compiled with it ([`compiled`]).
+#[doc(hidden)]
+pub static COMPILED: [fn(); 3] = [compiled::<eu::Eu>, compiled::<eu::EuCompact>, compiled::<eu::EuLite>];

@@ -32,6 +32,8 @@
 use crate::connected::undriven;
 use crate::init::Init;
 use crate::step::Step;
+use crate::values::{Reader, Values};
+use crate::wires::Pins;
 use rust_hdl_core::prelude::Block;
 use std::ops::{Deref, DerefMut};
 
@@ -115,4 +117,18 @@ impl<B> DerefMut for Sim<B> {
     fn deref_mut(&mut self) -> &mut B {
         &mut self.block
     }
+}
+
+/// All of a block that a simulation, a waveform or an export of it needs, in one function.
+///
+/// A crate that has this of its blocks in a `static` compiles their code; the development profile lets the crates above
+/// take it from there, where otherwise every test program would compile an execution unit of its own.
+pub fn compiled<B: Block + Step + Init + Pins + Values>() {
+    let mut sim = Sim::<B>::new();
+    B::pins();
+    sim.block.drive(&[]);
+    sim.eval();
+    sim.block.sample(&mut Vec::new());
+    sim.block.read(&mut Reader::new(&[], &mut Vec::new()));
+    sim.tick();
 }

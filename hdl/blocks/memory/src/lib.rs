@@ -11,3 +11,13 @@ pub mod memory_subsystem;
 pub mod output_merge;
 pub mod peripheral;
 pub mod screen_partition;
+
+use tessera_hdl::sim::compiled;
+
+/// The tops of this crate, compiled with it ([`compiled`]).
+#[doc(hidden)]
+pub static COMPILED: [fn(); 3] = [
+    compiled::<memory_subsystem::MemorySubsystem>,
+    compiled::<peripheral::RenderCachePeripheral>,
+    compiled::<peripheral::RenderCachePeripheralBus64>,
+];

@@ -52,7 +52,7 @@ macro_rules! entry {
 }
 
 /// All of them.
-pub const BLOCKS: &[BlockEntry] = &[
+pub static BLOCKS: &[BlockEntry] = &[
     entry!("tessera_eu", tessera_eu::eu::Eu, "execution unit: the six units below wired together"),
     entry!("tessera_eu_compact", tessera_eu::eu::EuCompact, "the same in the shape for a small FPGA"),
     entry!("tessera_eu_lite", tessera_eu::eu::EuLite, "the same with one ALU, for a smaller FPGA"),

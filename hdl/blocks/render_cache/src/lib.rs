@@ -11,3 +11,7 @@ pub mod store_fill_buffer;
 pub mod tag_ram;
 pub mod word;
 pub mod write_out;
+
+/// The top of this crate, compiled with it ([`tessera_hdl::sim::compiled`]).
+#[doc(hidden)]
+pub static COMPILED: [fn(); 1] = [tessera_hdl::sim::compiled::<render_cache::RenderCache>];

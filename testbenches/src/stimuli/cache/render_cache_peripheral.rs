@@ -20,6 +20,8 @@ pub struct RenderCachePeripheral<const K: usize = 8> {
     stall: u32,
     client: RenderCache,
     processor: Processor,
+    /// A cycle without reset has passed: a master may not speak in the first.
+    awake: bool,
     memory: Memory<K>,
     checker: Checker,
     /// That of the registers' bus.
@@ -48,6 +50,7 @@ impl<const K: usize> Stimulus for RenderCachePeripheral<K> {
             stall,
             client,
             processor: Processor::default(),
+            awake: false,
             memory: Memory::default(),
             checker: Checker::default(),
             registers: Checker::default(),
@@ -60,12 +63,15 @@ impl<const K: usize> Stimulus for RenderCachePeripheral<K> {
         let mut input = RenderCachePeripheralIn { reset, req, resp, result, ..RenderCachePeripheralIn::default() };
         if reset != 0 {
             self.processor.reset(&mut self.random, cfg);
+            self.awake = false;
             return input;
         }
         let percent = 100 - self.stall;
-        let (s_aw, s_w, s_ar, [s_b, s_r]) = self.processor.drive(&mut self.random, percent);
-        (input.s_aw, input.s_w, input.s_ar) = (s_aw, s_w, s_ar);
-        (input.s_b, input.s_r) = (s_b.into(), s_r.into());
+        if std::mem::replace(&mut self.awake, true) {
+            let (s_aw, s_w, s_ar, [s_b, s_r]) = self.processor.drive(&mut self.random, percent);
+            (input.s_aw, input.s_w, input.s_ar) = (s_aw, s_w, s_ar);
+            (input.s_b, input.s_r) = (s_b.into(), s_r.into());
+        }
         let answers = self.memory.drive(&mut self.random, percent);
         let [aw, w, ar] = answers.ready;
         (input.aw, input.w, input.ar) = (aw.into(), w.into(), ar.into());
