@@ -338,7 +338,8 @@ fn else_if_chain_translates_to_one_conditional() {
     .expect("test function must be Rust");
     let statements = parse(&function).expect("accepted");
     let text = emit::methods(&function, &statements).to_string();
-    assert_eq!(text.matches("VerilogStatement :: If").count(), 2);
-    assert!(text.contains("VerilogBlockOrConditional :: Conditional"));
-    assert!(text.contains("VerilogBlockOrConditional :: Block"));
+    // The inner one has the last branch, and is the branch of the outer one, without a line of its own.
+    let branches: Vec<&str> = text.split("Otherwise :: ").skip(1).map(|rest| &rest[..rest.find(')').unwrap_or(0)]).collect();
+    assert_eq!(branches, ["Block", "If"], "{text}");
+    assert_eq!(text.matches("__tree . line").count(), 4, "{text}");
 }
