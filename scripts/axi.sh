@@ -22,15 +22,15 @@ PYGPI_PYTHON_BIN="$("$config" --python-bin)"
 GPI_USERS="$("$config" --libpython);$("$config" --pygpi-entry-point)"
 export PYGPI_PYTHON_BIN GPI_USERS
 
-# A wrapper in scripts/axi4, which has a test of its name, around an exported block.
+# A test in scripts/axi4 of an exported block, with the module around it that has the names of AXI4.
 run() {
-    local wrapper="$1" top="$2"
-    local log="$out/$wrapper.log" results="$out/$wrapper.xml"
+    local name="$1" top="$2"
+    local log="$out/$name.log" results="$out/$name.xml"
     mapfile -t files < <(cd "generated/$top" && sed -n 's/^read_verilog //p' "$top.ys" | tr ' ' '\n' | xargs realpath)
-    iverilog -g2005 -s "$wrapper" -o "$out/$wrapper.vvp" "scripts/axi4/$wrapper.v" "${files[@]}"
-    export COCOTB_TEST_MODULES="${wrapper}_test" COCOTB_TOPLEVEL="$wrapper" COCOTB_RESULTS_FILE="$results"
+    iverilog -g2005 -s "${top}_packed" -o "$out/$name.vvp" "generated/$top/${top}_packed.v" "${files[@]}"
+    export COCOTB_TEST_MODULES="${name}_test" COCOTB_TOPLEVEL="${top}_packed" COCOTB_RESULTS_FILE="$results"
     rm -f "$results"
-    vvp -M "$("$config" --lib-dir)" -m "$("$config" --lib-name vpi icarus)" "$out/$wrapper.vvp" >"$log" 2>&1 || true
+    vvp -M "$("$config" --lib-dir)" -m "$("$config" --lib-name vpi icarus)" "$out/$name.vvp" >"$log" 2>&1 || true
     if ! grep -q '<testcase' "$results" 2>/dev/null || grep -qE '<failure|<error' "$results"; then
         tail -n 30 "$log"
         echo "axi: the test of $top failed, see $log" >&2

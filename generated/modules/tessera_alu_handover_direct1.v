@@ -58,25 +58,15 @@ module tessera_alu_handover_direct1 (
   input  wire given_ready
 );
   wire comes;
-  reg  is_v_d;
   reg  is_v_q;
-  reg  [2:0] is_slot_d;
   reg  [2:0] is_slot_q;
-  reg  [31:0] is_ip_d;
   reg  [31:0] is_ip_q;
-  reg  [63:0] is_lo_d;
   reg  [63:0] is_lo_q;
-  reg  [63:0] is_hi_d;
   reg  [63:0] is_hi_q;
-  reg  [31:0] is_emask_d;
   reg  [31:0] is_emask_q;
-  reg  [31:0] is_pmask_d;
   reg  [31:0] is_pmask_q;
-  reg  [4:0] is_mode_d;
   reg  [4:0] is_mode_q;
-  reg  [31:0] is_scalar_d;
   reg  [31:0] is_scalar_q;
-  reg  [1:0] is_sb_d;
   reg  [1:0] is_sb_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -98,16 +88,26 @@ module tessera_alu_handover_direct1 (
       is_sb_q <= 2'd0;
     end
     else begin
-      is_v_q <= is_v_d;
-      is_slot_q <= is_slot_d;
-      is_ip_q <= is_ip_d;
-      is_lo_q <= is_lo_d;
-      is_hi_q <= is_hi_d;
-      is_emask_q <= is_emask_d;
-      is_pmask_q <= is_pmask_d;
-      is_mode_q <= is_mode_d;
-      is_scalar_q <= is_scalar_d;
-      is_sb_q <= is_sb_d;
+      if (given_ready) begin
+        is_v_q <= 1'd0;
+      end
+      if (comes) begin
+        is_v_q <= 1'd1;
+        is_slot_q <= issue_slot;
+        is_ip_q <= issue_ip;
+        is_lo_q <= issue_lo;
+        is_hi_q <= issue_hi;
+        is_emask_q <= issue_emask;
+        is_pmask_q <= issue_pmask;
+        is_mode_q <= issue_mode;
+        is_scalar_q <= issue_scalar;
+        is_sb_q <= issue_sb;
+      end
+      if (~is_v_q) begin
+        if (given_ready) begin
+          is_v_q <= 1'd0;
+        end
+      end
     end
   end
 
@@ -116,16 +116,6 @@ module tessera_alu_handover_direct1 (
 
   always @* begin
     if (time_zero) begin end
-    is_v_d = is_v_q;
-    is_slot_d = is_slot_q;
-    is_ip_d = is_ip_q;
-    is_lo_d = is_lo_q;
-    is_hi_d = is_hi_q;
-    is_emask_d = is_emask_q;
-    is_pmask_d = is_pmask_q;
-    is_mode_d = is_mode_q;
-    is_scalar_d = is_scalar_q;
-    is_sb_d = is_sb_q;
     given_valid = is_v_q;
     given_slot = is_slot_q;
     given_ip = is_ip_q;
@@ -136,21 +126,6 @@ module tessera_alu_handover_direct1 (
     given_mode = is_mode_q;
     given_scalar = is_scalar_q;
     given_sb = is_sb_q;
-    if (given_ready) begin
-      is_v_d = 1'd0;
-    end
-    if (comes) begin
-      is_v_d = 1'd1;
-      is_slot_d = issue_slot;
-      is_ip_d = issue_ip;
-      is_lo_d = issue_lo;
-      is_hi_d = issue_hi;
-      is_emask_d = issue_emask;
-      is_pmask_d = issue_pmask;
-      is_mode_d = issue_mode;
-      is_scalar_d = issue_scalar;
-      is_sb_d = issue_sb;
-    end
     if (~is_v_q) begin
       // it passes
       given_valid = issue_valid;
@@ -163,9 +138,6 @@ module tessera_alu_handover_direct1 (
       given_mode = issue_mode;
       given_scalar = issue_scalar;
       given_sb = issue_sb;
-      if (given_ready) begin
-        is_v_d = 1'd0;
-      end
     end
   end
 endmodule

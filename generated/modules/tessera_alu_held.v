@@ -46,27 +46,14 @@ module tessera_alu_held (
   output wire [31:0] shown_6,
   output wire [31:0] shown_7
 );
-  reg  [31:0] held_0_d;
   reg  [31:0] held_0_q;
-  reg  [31:0] held_1_d;
   reg  [31:0] held_1_q;
-  reg  [31:0] held_2_d;
   reg  [31:0] held_2_q;
-  reg  [31:0] held_3_d;
   reg  [31:0] held_3_q;
-  reg  [31:0] held_4_d;
   reg  [31:0] held_4_q;
-  reg  [31:0] held_5_d;
   reg  [31:0] held_5_q;
-  reg  [31:0] held_6_d;
   reg  [31:0] held_6_q;
-  reg  [31:0] held_7_d;
   reg  [31:0] held_7_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -80,14 +67,30 @@ module tessera_alu_held (
       held_7_q <= 32'd0;
     end
     else begin
-      held_0_q <= held_0_d;
-      held_1_q <= held_1_d;
-      held_2_q <= held_2_d;
-      held_3_q <= held_3_d;
-      held_4_q <= held_4_d;
-      held_5_q <= held_5_d;
-      held_6_q <= held_6_d;
-      held_7_q <= held_7_d;
+      if (load) begin
+        held_0_q <= lane_0;
+      end
+      if (load) begin
+        held_1_q <= lane_1;
+      end
+      if (load) begin
+        held_2_q <= lane_2;
+      end
+      if (load) begin
+        held_3_q <= lane_3;
+      end
+      if (load) begin
+        held_4_q <= lane_4;
+      end
+      if (load) begin
+        held_5_q <= lane_5;
+      end
+      if (load) begin
+        held_6_q <= lane_6;
+      end
+      if (load) begin
+        held_7_q <= lane_7;
+      end
     end
   end
 
@@ -99,69 +102,5 @@ module tessera_alu_held (
   assign shown_5 = held_5_q;
   assign shown_6 = held_6_q;
   assign shown_7 = held_7_q;
-
-  always @* begin
-    if (time_zero) begin end
-    held_0_d = held_0_q;
-    if (load) begin
-      held_0_d = lane_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_1_d = held_1_q;
-    if (load) begin
-      held_1_d = lane_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_2_d = held_2_q;
-    if (load) begin
-      held_2_d = lane_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_3_d = held_3_q;
-    if (load) begin
-      held_3_d = lane_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_4_d = held_4_q;
-    if (load) begin
-      held_4_d = lane_4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_5_d = held_5_q;
-    if (load) begin
-      held_5_d = lane_5;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_6_d = held_6_q;
-    if (load) begin
-      held_6_d = lane_6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_7_d = held_7_q;
-    if (load) begin
-      held_7_d = lane_7;
-    end
-  end
 endmodule
 `default_nettype wire

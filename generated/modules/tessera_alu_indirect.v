@@ -59,11 +59,8 @@ module tessera_alu_indirect (
   reg  [7:0] at_hand;
   wire [3:0] next_lane;
   reg  [4:0] row;
-  reg  [1:0] seek_d;
   reg  [1:0] seek_q;
-  reg  [11:0] address_d;
   reg  [11:0] address_q;
-  reg  [2:0] lane_d;
   reg  [2:0] lane_q;
   wire [7:0] tmp_0 = lanes >> next_lane;
 
@@ -79,9 +76,37 @@ module tessera_alu_indirect (
       lane_q <= 3'd0;
     end
     else begin
-      seek_q <= seek_d;
-      address_q <= address_d;
-      lane_q <= lane_d;
+      if (seek_q == 2'd1) begin
+        seek_q <= 2'd2;
+        address_q <= word;
+      end
+      else if (seek_q == 2'd2) begin
+        seek_q <= 2'd3;
+        address_q <= sum;
+        if (operand_bytes == 2'd1) begin
+          address_q <= sum & 12'hffe;
+        end
+        else if (operand_bytes == 2'd2) begin
+          address_q <= sum & 12'hffc;
+        end
+        else if (operand_bytes == 2'd3) begin
+          address_q <= sum & 12'hff8;
+        end
+      end
+      else if (granted) begin
+        seek_q <= 2'd1;
+      end
+      if (operand_by_row & row_done) begin
+        seek_q <= 2'd0;
+        lane_q <= 3'd0;
+        if (more) begin
+          lane_q <= next_lane[2:0];
+        end
+      end
+      if (load) begin
+        seek_q <= 2'd0;
+        lane_q <= 3'd0;
+      end
     end
   end
 
@@ -92,44 +117,6 @@ module tessera_alu_indirect (
   assign next_lane = {1'd0, lane_q} + (4'd1 << operand_width);
   assign grf = address_q[11:5];
   assign sub = address_q[4:0];
-
-  always @* begin
-    if (time_zero) begin end
-    seek_d = seek_q;
-    address_d = address_q;
-    lane_d = lane_q;
-    if (seek_q == 2'd1) begin
-      seek_d = 2'd2;
-      address_d = word;
-    end
-    else if (seek_q == 2'd2) begin
-      seek_d = 2'd3;
-      address_d = sum;
-      if (operand_bytes == 2'd1) begin
-        address_d = sum & 12'hffe;
-      end
-      else if (operand_bytes == 2'd2) begin
-        address_d = sum & 12'hffc;
-      end
-      else if (operand_bytes == 2'd3) begin
-        address_d = sum & 12'hff8;
-      end
-    end
-    else if (granted) begin
-      seek_d = 2'd1;
-    end
-    if (operand_by_row & row_done) begin
-      seek_d = 2'd0;
-      lane_d = 3'd0;
-      if (more) begin
-        lane_d = next_lane[2:0];
-      end
-    end
-    if (load) begin
-      seek_d = 2'd0;
-      lane_d = 3'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -318,103 +318,54 @@ module tessera_alu_operate_ahead1 (
   wire waited;
   reg  [2:0] dword;
   wire running;
-  reg  [3:0] left_d;
   reg  [3:0] left_q;
-  reg  op_second_d;
   reg  op_second_q;
-  reg  op_returns_d;
   reg  op_returns_q;
-  reg  op_again_d;
   reg  op_again_q;
-  reg  [2:0] op_beats_d;
   reg  [2:0] op_beats_q;
-  reg  op_swapped_d;
   reg  op_swapped_q;
-  reg  [2:0] op_slot_d;
   reg  [2:0] op_slot_q;
-  reg  op_odd_d;
   reg  op_odd_q;
-  reg  [3:0] op_enabled_d;
   reg  [3:0] op_enabled_q;
-  reg  [4:0] op_mode_d;
   reg  [4:0] op_mode_q;
-  reg  [7:0] op_predicate_d;
   reg  [7:0] op_predicate_q;
-  reg  op_fixed_0_d;
   reg  op_fixed_0_q;
-  reg  op_fixed_1_d;
   reg  op_fixed_1_q;
-  reg  op_fixed_2_d;
   reg  op_fixed_2_q;
-  reg  [31:0] op_scalar_d;
   reg  [31:0] op_scalar_q;
-  reg  op_lanes_long_d;
   reg  op_lanes_long_q;
-  reg  op_lanes_math_d;
   reg  op_lanes_math_q;
-  reg  [3:0] op_lanes_math_code_d;
   reg  [3:0] op_lanes_math_code_q;
-  reg  op_lanes_quad_d;
   reg  op_lanes_quad_q;
-  reg  op_lanes_fraction_d;
   reg  op_lanes_fraction_q;
-  reg  op_lanes_between_d;
   reg  op_lanes_between_q;
-  reg  op_lanes_homogeneous_d;
   reg  op_lanes_homogeneous_q;
-  reg  [6:0] op_lanes_opcode_d;
   reg  [6:0] op_lanes_opcode_q;
-  reg  op_lanes_wide_d;
   reg  op_lanes_wide_q;
-  reg  op_lanes_is_double_d;
   reg  op_lanes_is_double_q;
-  reg  op_lanes_ieee_d;
   reg  op_lanes_ieee_q;
-  reg  op_lanes_root_d;
   reg  op_lanes_root_q;
-  reg  [3:0] op_lanes_selector_0_d;
   reg  [3:0] op_lanes_selector_0_q;
-  reg  [3:0] op_lanes_selector_1_d;
   reg  [3:0] op_lanes_selector_1_q;
-  reg  [3:0] op_lanes_selector_2_d;
   reg  [3:0] op_lanes_selector_2_q;
-  reg  [3:0] op_lanes_selector_3_d;
   reg  [3:0] op_lanes_selector_3_q;
-  reg  op_lanes_eight_0_d;
   reg  op_lanes_eight_0_q;
-  reg  op_lanes_eight_1_d;
   reg  op_lanes_eight_1_q;
-  reg  op_lanes_eight_2_d;
   reg  op_lanes_eight_2_q;
-  reg  [2:0] op_lanes_kind_0_d;
   reg  [2:0] op_lanes_kind_0_q;
-  reg  [2:0] op_lanes_kind_1_d;
   reg  [2:0] op_lanes_kind_1_q;
-  reg  op_lanes_half_0_d;
   reg  op_lanes_half_0_q;
-  reg  op_lanes_half_1_d;
   reg  op_lanes_half_1_q;
-  reg  op_lanes_half_2_d;
   reg  op_lanes_half_2_q;
-  reg  op_lanes_once_d;
   reg  op_lanes_once_q;
-  reg  [2:0] op_lanes_dst_kind_d;
   reg  [2:0] op_lanes_dst_kind_q;
-  reg  [2:0] op_lanes_abs_d;
   reg  [2:0] op_lanes_abs_q;
-  reg  [2:0] op_lanes_negate_d;
   reg  [2:0] op_lanes_negate_q;
-  reg  [2:0] op_lanes_condition_d;
   reg  [2:0] op_lanes_condition_q;
-  reg  op_lanes_saturate_d;
   reg  op_lanes_saturate_q;
-  reg  [31:0] op_lanes_immediate_d;
   reg  [31:0] op_lanes_immediate_q;
-  reg  [1:0] op_lanes_in_lanes_d;
   reg  [1:0] op_lanes_in_lanes_q;
-  reg  op_lanes_packed_floats_d;
   reg  op_lanes_packed_floats_q;
-  reg  op_lanes_packed_signs_d;
   reg  op_lanes_packed_signs_q;
   wire ahead_0__takes;
   wire ahead_0__given_second;
@@ -493,7 +444,6 @@ module tessera_alu_operate_ahead1 (
   wire [31:0] immediate__element_1;
   wire [31:0] immediate__element_2;
   wire [31:0] immediate__element_3;
-  reg  [1:0] now_d;
   reg  [1:0] now_q;
   wire rounds__leaves;
   wire rounds__back_0;
@@ -562,57 +512,68 @@ module tessera_alu_operate_ahead1 (
       op_lanes_packed_signs_q <= 1'd0;
       now_q <= 2'd0;
     end
-    else begin
-      left_q <= left_d;
-      op_second_q <= op_second_d;
-      op_returns_q <= op_returns_d;
-      op_again_q <= op_again_d;
-      op_beats_q <= op_beats_d;
-      op_swapped_q <= op_swapped_d;
-      op_slot_q <= op_slot_d;
-      op_odd_q <= op_odd_d;
-      op_enabled_q <= op_enabled_d;
-      op_mode_q <= op_mode_d;
-      op_predicate_q <= op_predicate_d;
-      op_fixed_0_q <= op_fixed_0_d;
-      op_fixed_1_q <= op_fixed_1_d;
-      op_fixed_2_q <= op_fixed_2_d;
-      op_scalar_q <= op_scalar_d;
-      op_lanes_long_q <= op_lanes_long_d;
-      op_lanes_math_q <= op_lanes_math_d;
-      op_lanes_math_code_q <= op_lanes_math_code_d;
-      op_lanes_quad_q <= op_lanes_quad_d;
-      op_lanes_fraction_q <= op_lanes_fraction_d;
-      op_lanes_between_q <= op_lanes_between_d;
-      op_lanes_homogeneous_q <= op_lanes_homogeneous_d;
-      op_lanes_opcode_q <= op_lanes_opcode_d;
-      op_lanes_wide_q <= op_lanes_wide_d;
-      op_lanes_is_double_q <= op_lanes_is_double_d;
-      op_lanes_ieee_q <= op_lanes_ieee_d;
-      op_lanes_root_q <= op_lanes_root_d;
-      op_lanes_selector_0_q <= op_lanes_selector_0_d;
-      op_lanes_selector_1_q <= op_lanes_selector_1_d;
-      op_lanes_selector_2_q <= op_lanes_selector_2_d;
-      op_lanes_selector_3_q <= op_lanes_selector_3_d;
-      op_lanes_eight_0_q <= op_lanes_eight_0_d;
-      op_lanes_eight_1_q <= op_lanes_eight_1_d;
-      op_lanes_eight_2_q <= op_lanes_eight_2_d;
-      op_lanes_kind_0_q <= op_lanes_kind_0_d;
-      op_lanes_kind_1_q <= op_lanes_kind_1_d;
-      op_lanes_half_0_q <= op_lanes_half_0_d;
-      op_lanes_half_1_q <= op_lanes_half_1_d;
-      op_lanes_half_2_q <= op_lanes_half_2_d;
-      op_lanes_once_q <= op_lanes_once_d;
-      op_lanes_dst_kind_q <= op_lanes_dst_kind_d;
-      op_lanes_abs_q <= op_lanes_abs_d;
-      op_lanes_negate_q <= op_lanes_negate_d;
-      op_lanes_condition_q <= op_lanes_condition_d;
-      op_lanes_saturate_q <= op_lanes_saturate_d;
-      op_lanes_immediate_q <= op_lanes_immediate_d;
-      op_lanes_in_lanes_q <= op_lanes_in_lanes_d;
-      op_lanes_packed_floats_q <= op_lanes_packed_floats_d;
-      op_lanes_packed_signs_q <= op_lanes_packed_signs_d;
-      now_q <= now_d;
+    else if (takes) begin
+      left_q <= {1'd0, given_beats};
+      now_q <= 2'd0;
+      if (given_returns) begin
+        left_q <= 4'd10;
+      end
+      op_second_q <= given_second;
+      op_returns_q <= given_returns;
+      op_again_q <= given_again;
+      op_beats_q <= given_beats;
+      op_swapped_q <= given_swapped;
+      op_slot_q <= given_slot;
+      op_odd_q <= given_odd;
+      op_enabled_q <= given_enabled;
+      op_mode_q <= given_mode;
+      op_predicate_q <= given_predicate;
+      op_fixed_0_q <= given_fixed_0;
+      op_fixed_1_q <= given_fixed_1;
+      op_fixed_2_q <= given_fixed_2;
+      op_scalar_q <= given_scalar;
+      op_lanes_long_q <= given_lanes_long;
+      op_lanes_math_q <= given_lanes_math;
+      op_lanes_math_code_q <= given_lanes_math_code;
+      op_lanes_quad_q <= given_lanes_quad;
+      op_lanes_fraction_q <= given_lanes_fraction;
+      op_lanes_between_q <= given_lanes_between;
+      op_lanes_homogeneous_q <= given_lanes_homogeneous;
+      op_lanes_opcode_q <= given_lanes_opcode;
+      op_lanes_wide_q <= given_lanes_wide;
+      op_lanes_is_double_q <= given_lanes_is_double;
+      op_lanes_ieee_q <= given_lanes_ieee;
+      op_lanes_root_q <= given_lanes_root;
+      op_lanes_selector_0_q <= given_lanes_selector_0;
+      op_lanes_selector_1_q <= given_lanes_selector_1;
+      op_lanes_selector_2_q <= given_lanes_selector_2;
+      op_lanes_selector_3_q <= given_lanes_selector_3;
+      op_lanes_eight_0_q <= given_lanes_eight_0;
+      op_lanes_eight_1_q <= given_lanes_eight_1;
+      op_lanes_eight_2_q <= given_lanes_eight_2;
+      op_lanes_kind_0_q <= given_lanes_kind_0;
+      op_lanes_kind_1_q <= given_lanes_kind_1;
+      op_lanes_half_0_q <= given_lanes_half_0;
+      op_lanes_half_1_q <= given_lanes_half_1;
+      op_lanes_half_2_q <= given_lanes_half_2;
+      op_lanes_once_q <= given_lanes_once;
+      op_lanes_dst_kind_q <= given_lanes_dst_kind;
+      op_lanes_abs_q <= given_lanes_abs;
+      op_lanes_negate_q <= given_lanes_negate;
+      op_lanes_condition_q <= given_lanes_condition;
+      op_lanes_saturate_q <= given_lanes_saturate;
+      op_lanes_immediate_q <= given_lanes_immediate;
+      op_lanes_in_lanes_q <= given_lanes_in_lanes;
+      op_lanes_packed_floats_q <= given_lanes_packed_floats;
+      op_lanes_packed_signs_q <= given_lanes_packed_signs;
+    end
+    else if (running) begin
+      left_q <= left_q - 4'd1;
+      // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
+      now_q <= now_q ^ 2'd1;
+      if (op_lanes_quad_q) begin
+        now_q <= now_q + 2'd1;
+      end
     end
   end
 
@@ -931,123 +892,6 @@ module tessera_alu_operate_ahead1 (
 
   always @* begin
     if (time_zero) begin end
-    left_d = left_q;
-    now_d = now_q;
-    op_second_d = op_second_q;
-    op_returns_d = op_returns_q;
-    op_again_d = op_again_q;
-    op_beats_d = op_beats_q;
-    op_swapped_d = op_swapped_q;
-    op_slot_d = op_slot_q;
-    op_odd_d = op_odd_q;
-    op_enabled_d = op_enabled_q;
-    op_mode_d = op_mode_q;
-    op_predicate_d = op_predicate_q;
-    op_fixed_0_d = op_fixed_0_q;
-    op_fixed_1_d = op_fixed_1_q;
-    op_fixed_2_d = op_fixed_2_q;
-    op_scalar_d = op_scalar_q;
-    op_lanes_long_d = op_lanes_long_q;
-    op_lanes_math_d = op_lanes_math_q;
-    op_lanes_math_code_d = op_lanes_math_code_q;
-    op_lanes_quad_d = op_lanes_quad_q;
-    op_lanes_fraction_d = op_lanes_fraction_q;
-    op_lanes_between_d = op_lanes_between_q;
-    op_lanes_homogeneous_d = op_lanes_homogeneous_q;
-    op_lanes_opcode_d = op_lanes_opcode_q;
-    op_lanes_wide_d = op_lanes_wide_q;
-    op_lanes_is_double_d = op_lanes_is_double_q;
-    op_lanes_ieee_d = op_lanes_ieee_q;
-    op_lanes_root_d = op_lanes_root_q;
-    op_lanes_selector_0_d = op_lanes_selector_0_q;
-    op_lanes_selector_1_d = op_lanes_selector_1_q;
-    op_lanes_selector_2_d = op_lanes_selector_2_q;
-    op_lanes_selector_3_d = op_lanes_selector_3_q;
-    op_lanes_eight_0_d = op_lanes_eight_0_q;
-    op_lanes_eight_1_d = op_lanes_eight_1_q;
-    op_lanes_eight_2_d = op_lanes_eight_2_q;
-    op_lanes_kind_0_d = op_lanes_kind_0_q;
-    op_lanes_kind_1_d = op_lanes_kind_1_q;
-    op_lanes_half_0_d = op_lanes_half_0_q;
-    op_lanes_half_1_d = op_lanes_half_1_q;
-    op_lanes_half_2_d = op_lanes_half_2_q;
-    op_lanes_once_d = op_lanes_once_q;
-    op_lanes_dst_kind_d = op_lanes_dst_kind_q;
-    op_lanes_abs_d = op_lanes_abs_q;
-    op_lanes_negate_d = op_lanes_negate_q;
-    op_lanes_condition_d = op_lanes_condition_q;
-    op_lanes_saturate_d = op_lanes_saturate_q;
-    op_lanes_immediate_d = op_lanes_immediate_q;
-    op_lanes_in_lanes_d = op_lanes_in_lanes_q;
-    op_lanes_packed_floats_d = op_lanes_packed_floats_q;
-    op_lanes_packed_signs_d = op_lanes_packed_signs_q;
-    if (takes) begin
-      left_d = {1'd0, given_beats};
-      now_d = 2'd0;
-      if (given_returns) begin
-        left_d = 4'd10;
-      end
-      op_second_d = given_second;
-      op_returns_d = given_returns;
-      op_again_d = given_again;
-      op_beats_d = given_beats;
-      op_swapped_d = given_swapped;
-      op_slot_d = given_slot;
-      op_odd_d = given_odd;
-      op_enabled_d = given_enabled;
-      op_mode_d = given_mode;
-      op_predicate_d = given_predicate;
-      op_fixed_0_d = given_fixed_0;
-      op_fixed_1_d = given_fixed_1;
-      op_fixed_2_d = given_fixed_2;
-      op_scalar_d = given_scalar;
-      op_lanes_long_d = given_lanes_long;
-      op_lanes_math_d = given_lanes_math;
-      op_lanes_math_code_d = given_lanes_math_code;
-      op_lanes_quad_d = given_lanes_quad;
-      op_lanes_fraction_d = given_lanes_fraction;
-      op_lanes_between_d = given_lanes_between;
-      op_lanes_homogeneous_d = given_lanes_homogeneous;
-      op_lanes_opcode_d = given_lanes_opcode;
-      op_lanes_wide_d = given_lanes_wide;
-      op_lanes_is_double_d = given_lanes_is_double;
-      op_lanes_ieee_d = given_lanes_ieee;
-      op_lanes_root_d = given_lanes_root;
-      op_lanes_selector_0_d = given_lanes_selector_0;
-      op_lanes_selector_1_d = given_lanes_selector_1;
-      op_lanes_selector_2_d = given_lanes_selector_2;
-      op_lanes_selector_3_d = given_lanes_selector_3;
-      op_lanes_eight_0_d = given_lanes_eight_0;
-      op_lanes_eight_1_d = given_lanes_eight_1;
-      op_lanes_eight_2_d = given_lanes_eight_2;
-      op_lanes_kind_0_d = given_lanes_kind_0;
-      op_lanes_kind_1_d = given_lanes_kind_1;
-      op_lanes_half_0_d = given_lanes_half_0;
-      op_lanes_half_1_d = given_lanes_half_1;
-      op_lanes_half_2_d = given_lanes_half_2;
-      op_lanes_once_d = given_lanes_once;
-      op_lanes_dst_kind_d = given_lanes_dst_kind;
-      op_lanes_abs_d = given_lanes_abs;
-      op_lanes_negate_d = given_lanes_negate;
-      op_lanes_condition_d = given_lanes_condition;
-      op_lanes_saturate_d = given_lanes_saturate;
-      op_lanes_immediate_d = given_lanes_immediate;
-      op_lanes_in_lanes_d = given_lanes_in_lanes;
-      op_lanes_packed_floats_d = given_lanes_packed_floats;
-      op_lanes_packed_signs_d = given_lanes_packed_signs;
-    end
-    else if (running) begin
-      left_d = left_q - 4'd1;
-      // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
-      now_d = now_q ^ 2'd1;
-      if (op_lanes_quad_q) begin
-        now_d = now_q + 2'd1;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     if (land_valid) begin
       ready = (landed_beats == 3'd1) & ~landed_returns;
     end
@@ -1175,6 +1019,6 @@ module tessera_alu_operate_ahead1 (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, rounds__told_mode[4]};
+  wire unused_ok = &{1'b0, op_beats_q, rounds__told_mode[4]};
 endmodule
 `default_nettype wire

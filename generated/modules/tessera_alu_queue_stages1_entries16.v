@@ -61,11 +61,8 @@ module tessera_alu_queue_stages1_entries16 (
   reg  last_at_0_q;
   reg  [1:0] beat_at_0_q;
   reg  quad_at_0_q;
-  reg  [4:0] reserved_d;
   reg  [4:0] reserved_q;
-  reg  [4:0] written_d;
   reg  [4:0] written_q;
-  reg  [4:0] read_d;
   reg  [4:0] read_q;
   wire [3:0] contexts__read_address;
   wire [46:0] contexts__read_data_0;
@@ -112,13 +109,19 @@ module tessera_alu_queue_stages1_entries16 (
       read_q <= 5'd0;
     end
     else begin
+      if (allocate) begin
+        reserved_q <= reserved_q + 5'd1;
+      end
+      if (now & last_at_0_q) begin
+        written_q <= written_q + 5'd1;
+      end
+      if (pop) begin
+        read_q <= read_q + 5'd1;
+      end
       valid_at_0_q <= beat_valid;
       last_at_0_q <= beat_last;
       beat_at_0_q <= beat_number;
       quad_at_0_q <= quad;
-      reserved_q <= reserved_d;
-      written_q <= written_d;
-      read_q <= read_d;
     end
   end
 
@@ -219,30 +222,6 @@ module tessera_alu_queue_stages1_entries16 (
   assign contexts__read_address = read_q[3:0];
   assign oldest = contexts__read_data_0;
   assign holds = {half_1__read_data_0, half_0__read_data_0};
-
-  always @* begin
-    if (time_zero) begin end
-    reserved_d = reserved_q;
-    if (allocate) begin
-      reserved_d = reserved_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    written_d = written_q;
-    if (now & last_at_0_q) begin
-      written_d = written_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    read_d = read_q;
-    if (pop) begin
-      read_d = read_q + 5'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -180,43 +180,25 @@ module tessera_alu_writeback (
   reg  [7:0] pass_flags_2;
   reg  [7:0] pass_flags_3;
   wire [31:0] value;
-  reg  hi_0_d;
   reg  hi_0_q;
-  reg  hi_1_d;
   reg  hi_1_q;
-  reg  hi_2_d;
   reg  hi_2_q;
   wire [40:0] in_flight__read_data_0;
   wire [40:0] in_flight__read_data_1;
-  reg  [7:0] flags_short_0_d;
   reg  [7:0] flags_short_0_q;
-  reg  [7:0] flags_short_1_d;
   reg  [7:0] flags_short_1_q;
-  reg  [7:0] flags_short_2_d;
   reg  [7:0] flags_short_2_q;
-  reg  [7:0] flags_short_3_d;
   reg  [7:0] flags_short_3_q;
-  reg  [7:0] flags_long_0_d;
   reg  [7:0] flags_long_0_q;
-  reg  [7:0] flags_long_1_d;
   reg  [7:0] flags_long_1_q;
-  reg  [7:0] flags_long_2_d;
   reg  [7:0] flags_long_2_q;
-  reg  [7:0] flags_long_3_d;
   reg  [7:0] flags_long_3_q;
-  reg  [4:0] left_tag_d;
   reg  [4:0] left_tag_q;
-  reg  left_long_d;
   reg  left_long_q;
-  wire left_wrote_d;
   reg  left_wrote_q;
-  wire left_done_d;
   reg  left_done_q;
-  wire left_late_d;
   reg  left_late_q;
-  reg  [3:0] left_enables_d;
   reg  [3:0] left_enables_q;
-  reg  [31:0] left_value_d;
   reg  [31:0] left_value_q;
   wire [2:0] condition_0__kind;
   wire [2:0] condition_0__condition;
@@ -286,24 +268,73 @@ module tessera_alu_writeback (
       left_value_q <= 32'd0;
     end
     else begin
-      hi_0_q <= hi_0_d;
-      hi_1_q <= hi_1_d;
-      hi_2_q <= hi_2_d;
-      flags_short_0_q <= flags_short_0_d;
-      flags_short_1_q <= flags_short_1_d;
-      flags_short_2_q <= flags_short_2_d;
-      flags_short_3_q <= flags_short_3_d;
-      flags_long_0_q <= flags_long_0_d;
-      flags_long_1_q <= flags_long_1_d;
-      flags_long_2_q <= flags_long_2_d;
-      flags_long_3_q <= flags_long_3_d;
-      left_tag_q <= left_tag_d;
-      left_long_q <= left_long_d;
-      left_wrote_q <= left_wrote_d;
-      left_done_q <= left_done_d;
-      left_late_q <= left_late_d;
-      left_enables_q <= left_enables_d;
-      left_value_q <= left_value_d;
+      if (leaves & (of[6:5] == 2'd0)) begin
+        if (from_1) begin
+          flags_long_0_q <= judged;
+        end
+        if (from_0) begin
+          flags_short_0_q <= judged;
+        end
+      end
+      // the two passes of a wide instruction: four elements each
+      if (leaves & of[46]) begin
+        flags_long_0_q <= {four, four};
+        if (|of[6:5]) begin
+          flags_long_0_q <= {four, flags_long_0_q[3:0]};
+        end
+      end
+      if (leaves & (of[6:5] == 2'd1)) begin
+        if (from_1) begin
+          flags_long_1_q <= judged;
+        end
+        if (from_0) begin
+          flags_short_1_q <= judged;
+        end
+      end
+      if (leaves & (of[6:5] == 2'd2)) begin
+        if (from_1) begin
+          flags_long_2_q <= judged;
+        end
+        if (from_0) begin
+          flags_short_2_q <= judged;
+        end
+      end
+      if (leaves & (of[6:5] == 2'd3)) begin
+        if (from_1) begin
+          flags_long_3_q <= judged;
+        end
+        if (from_0) begin
+          flags_short_3_q <= judged;
+        end
+      end
+      if (writes & wb_gnt & from_0) begin
+        hi_0_q <= ~leaves;
+      end
+      if (writes & wb_gnt & from_1) begin
+        hi_1_q <= ~leaves;
+      end
+      if (writes & wb_gnt & from_2) begin
+        hi_2_q <= ~leaves;
+      end
+      if (any) begin
+        left_tag_q <= name;
+        left_long_q <= from_1;
+        left_value_q <= result_0 << {of[18:17], 3'd0};
+        left_enables_q <= 4'd0;
+        if (enabled[0]) begin
+          left_enables_q <= 4'd15;
+          if (of[26:25] == 2'd1) begin
+            left_enables_q <= 4'd3 << of[18:17];
+          end
+          else if (of[26:25] == 2'd0) begin
+            left_enables_q <= 4'd1 << of[18:17];
+          end
+        end
+      end
+      // what leaves: reported in the next cycle
+      left_wrote_q <= writes & wb_gnt;
+      left_done_q <= leaves & of[29];
+      left_late_q <= leaves & of[29] & ~early;
     end
   end
 
@@ -391,10 +422,6 @@ module tessera_alu_writeback (
     .flag(condition_7__flag)
   );
 
-  // what leaves: reported in the next cycle
-  assign left_wrote_d = writes & wb_gnt;
-  assign left_done_d = leaves & of[29];
-  assign left_late_d = leaves & of[29] & ~early;
   // math before long before short; what is still being read is held
   assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_0[4:0]));
   assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_1[4:0]));
@@ -461,116 +488,6 @@ module tessera_alu_writeback (
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
-
-  always @* begin
-    if (time_zero) begin end
-    flags_short_0_d = flags_short_0_q;
-    flags_long_0_d = flags_long_0_q;
-    if (leaves & (of[6:5] == 2'd0)) begin
-      if (from_1) begin
-        flags_long_0_d = judged;
-      end
-      if (from_0) begin
-        flags_short_0_d = judged;
-      end
-    end
-    // the two passes of a wide instruction: four elements each
-    if (leaves & of[46]) begin
-      flags_long_0_d = {four, four};
-      if (|of[6:5]) begin
-        flags_long_0_d = {four, flags_long_0_q[3:0]};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags_short_1_d = flags_short_1_q;
-    flags_long_1_d = flags_long_1_q;
-    if (leaves & (of[6:5] == 2'd1)) begin
-      if (from_1) begin
-        flags_long_1_d = judged;
-      end
-      if (from_0) begin
-        flags_short_1_d = judged;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags_short_2_d = flags_short_2_q;
-    flags_long_2_d = flags_long_2_q;
-    if (leaves & (of[6:5] == 2'd2)) begin
-      if (from_1) begin
-        flags_long_2_d = judged;
-      end
-      if (from_0) begin
-        flags_short_2_d = judged;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags_short_3_d = flags_short_3_q;
-    flags_long_3_d = flags_long_3_q;
-    if (leaves & (of[6:5] == 2'd3)) begin
-      if (from_1) begin
-        flags_long_3_d = judged;
-      end
-      if (from_0) begin
-        flags_short_3_d = judged;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    hi_0_d = hi_0_q;
-    if (writes & wb_gnt & from_0) begin
-      hi_0_d = ~leaves;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    hi_1_d = hi_1_q;
-    if (writes & wb_gnt & from_1) begin
-      hi_1_d = ~leaves;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    hi_2_d = hi_2_q;
-    if (writes & wb_gnt & from_2) begin
-      hi_2_d = ~leaves;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    left_tag_d = left_tag_q;
-    left_long_d = left_long_q;
-    left_enables_d = left_enables_q;
-    left_value_d = left_value_q;
-    if (any) begin
-      left_tag_d = name;
-      left_long_d = from_1;
-      left_value_d = result_0 << {of[18:17], 3'd0};
-      left_enables_d = 4'd0;
-      if (enabled[0]) begin
-        left_enables_d = 4'd15;
-        if (of[26:25] == 2'd1) begin
-          left_enables_d = 4'd3 << of[18:17];
-        end
-        else if (of[26:25] == 2'd0) begin
-          left_enables_d = 4'd1 << of[18:17];
-        end
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -145,27 +145,16 @@ module tessera_axi4_lite_control (
   wire counters__reset;
   wire [3:0] counters__select;
   wire [31:0] counters__value;
-  reg  run_d;
   reg  run_q;
-  reg  stopping_d;
   reg  stopping_q;
-  reg  flush_v_d;
   reg  flush_v_q;
-  reg  flush_d_d;
   reg  flush_d_q;
-  reg  flush_busy_d;
   reg  flush_busy_q;
-  wire [2:0] happened_d;
   reg  [2:0] happened_q;
-  reg  [2:0] enable_d;
   reg  [2:0] enable_q;
-  reg  [27:0] cache_d;
   reg  [27:0] cache_q;
-  reg  [25:0] base_low_d;
   reg  [25:0] base_low_q;
-  reg  [7:0] base_high_d;
   reg  [7:0] base_high_q;
-  reg  [2:0] pitch_d;
   reg  [2:0] pitch_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -188,17 +177,53 @@ module tessera_axi4_lite_control (
       pitch_q <= 3'd0;
     end
     else begin
-      run_q <= run_d;
-      stopping_q <= stopping_d;
-      flush_v_q <= flush_v_d;
-      flush_d_q <= flush_d_d;
-      flush_busy_q <= flush_busy_d;
-      happened_q <= happened_d;
-      enable_q <= enable_d;
-      cache_q <= cache_d;
-      base_low_q <= base_low_d;
-      base_high_q <= base_high_d;
-      pitch_q <= pitch_d;
+      // start and stop
+      if (run_q) begin
+        if (actions[1]) begin
+          stopping_q <= 1'd1;
+        end
+      end
+      else if (actions[0]) begin
+        run_q <= 1'd1;
+      end
+      if (stops) begin
+        run_q <= 1'd0;
+        stopping_q <= 1'd0;
+      end
+      if (flush_v_q & flush_ready) begin
+        flush_v_q <= 1'd0;
+        flush_busy_q <= 1'd1;
+      end
+      if (ended) begin
+        flush_busy_q <= 1'd0;
+      end
+      if (actions[2]) begin
+        flush_v_q <= 1'd1;
+        flush_d_q <= actions[3];
+      end
+      // events: what happens wins over what is cleared
+      happened_q <= (happened_q & ~cleared) | {fault_write, fault_read, ended};
+      if (done) begin
+        case (channels__write_word)
+          10'd4: begin
+            enable_q <= (enable_q & ~channels__write_mask[2:0]) | channels__write_data[2:0];
+          end
+          10'd5: begin
+            cache_q <= (cache_q & ~channels__write_mask[27:0]) | channels__write_data[27:0];
+          end
+          10'd6: begin
+            base_low_q <= (base_low_q & ~channels__write_mask[31:6]) | channels__write_data[31:6];
+          end
+          10'd7: begin
+            base_high_q <= (base_high_q & ~channels__write_mask[7:0]) | channels__write_data[7:0];
+          end
+          10'd8: begin
+            pitch_q <= (pitch_q & ~channels__write_mask[2:0]) | channels__write_data[2:0];
+          end
+          default: begin
+          end
+        endcase
+      end
     end
   end
 
@@ -240,8 +265,6 @@ module tessera_axi4_lite_control (
     .value(counters__value)
   );
 
-  // events: what happens wins over what is cleared
-  assign happened_d = (happened_q & ~cleared) | {fault_write, fault_read, ended};
   assign aw_ready = channels__aw_ready;
   assign w_ready = channels__w_ready;
   assign b_valid = channels__b_valid;
@@ -276,48 +299,6 @@ module tessera_axi4_lite_control (
 
   always @* begin
     if (time_zero) begin end
-    run_d = run_q;
-    stopping_d = stopping_q;
-    // start and stop
-    if (run_q) begin
-      if (actions[1]) begin
-        stopping_d = 1'd1;
-      end
-    end
-    else if (actions[0]) begin
-      run_d = 1'd1;
-    end
-    if (stops) begin
-      run_d = 1'd0;
-      stopping_d = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flush_v_d = flush_v_q;
-    flush_d_d = flush_d_q;
-    flush_busy_d = flush_busy_q;
-    if (flush_v_q & flush_ready) begin
-      flush_v_d = 1'd0;
-      flush_busy_d = 1'd1;
-    end
-    if (ended) begin
-      flush_busy_d = 1'd0;
-    end
-    if (actions[2]) begin
-      flush_v_d = 1'd1;
-      flush_d_d = actions[3];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    enable_d = enable_q;
-    cache_d = cache_q;
-    base_low_d = base_low_q;
-    base_high_d = base_high_q;
-    pitch_d = pitch_q;
     // what it does
     actions = 5'd0;
     cleared = 3'd0;
@@ -328,21 +309,6 @@ module tessera_axi4_lite_control (
         end
         10'd3: begin
           cleared = channels__write_data[2:0];
-        end
-        10'd4: begin
-          enable_d = (enable_q & ~channels__write_mask[2:0]) | channels__write_data[2:0];
-        end
-        10'd5: begin
-          cache_d = (cache_q & ~channels__write_mask[27:0]) | channels__write_data[27:0];
-        end
-        10'd6: begin
-          base_low_d = (base_low_q & ~channels__write_mask[31:6]) | channels__write_data[31:6];
-        end
-        10'd7: begin
-          base_high_d = (base_high_q & ~channels__write_mask[7:0]) | channels__write_data[7:0];
-        end
-        10'd8: begin
-          pitch_d = (pitch_q & ~channels__write_mask[2:0]) | channels__write_data[2:0];
         end
         default: begin
         end

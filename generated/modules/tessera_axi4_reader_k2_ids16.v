@@ -80,79 +80,42 @@ module tessera_axi4_reader_k2_ids16 (
   wire rows__write_enable_7;
   wire [4:0] queue__read_data_0;
   wire [4:0] queue__write_data_0;
-  reg  [3:0] push_d;
   reg  [3:0] push_q;
-  reg  [3:0] pop_d;
   reg  [3:0] pop_q;
-  reg  [4:0] count_d;
   reg  [4:0] count_q;
-  reg  d_v_d;
   reg  d_v_q;
-  reg  [4:0] d_d;
   reg  [4:0] d_q;
-  reg  [2:0] beats_0_d;
   reg  [2:0] beats_0_q;
-  reg  [2:0] beats_1_d;
   reg  [2:0] beats_1_q;
-  reg  [2:0] beats_2_d;
   reg  [2:0] beats_2_q;
-  reg  [2:0] beats_3_d;
   reg  [2:0] beats_3_q;
-  reg  [2:0] beats_4_d;
   reg  [2:0] beats_4_q;
-  reg  [2:0] beats_5_d;
   reg  [2:0] beats_5_q;
-  reg  [2:0] beats_6_d;
   reg  [2:0] beats_6_q;
-  reg  [2:0] beats_7_d;
   reg  [2:0] beats_7_q;
-  reg  [2:0] beats_8_d;
   reg  [2:0] beats_8_q;
-  reg  [2:0] beats_9_d;
   reg  [2:0] beats_9_q;
-  reg  [2:0] beats_10_d;
   reg  [2:0] beats_10_q;
-  reg  [2:0] beats_11_d;
   reg  [2:0] beats_11_q;
-  reg  [2:0] beats_12_d;
   reg  [2:0] beats_12_q;
-  reg  [2:0] beats_13_d;
   reg  [2:0] beats_13_q;
-  reg  [2:0] beats_14_d;
   reg  [2:0] beats_14_q;
-  reg  [2:0] beats_15_d;
   reg  [2:0] beats_15_q;
-  reg  failures_0_d;
   reg  failures_0_q;
-  reg  failures_1_d;
   reg  failures_1_q;
-  reg  failures_2_d;
   reg  failures_2_q;
-  reg  failures_3_d;
   reg  failures_3_q;
-  reg  failures_4_d;
   reg  failures_4_q;
-  reg  failures_5_d;
   reg  failures_5_q;
-  reg  failures_6_d;
   reg  failures_6_q;
-  reg  failures_7_d;
   reg  failures_7_q;
-  reg  failures_8_d;
   reg  failures_8_q;
-  reg  failures_9_d;
   reg  failures_9_q;
-  reg  failures_10_d;
   reg  failures_10_q;
-  reg  failures_11_d;
   reg  failures_11_q;
-  reg  failures_12_d;
   reg  failures_12_q;
-  reg  failures_13_d;
   reg  failures_13_q;
-  reg  failures_14_d;
   reg  failures_14_q;
-  reg  failures_15_d;
   reg  failures_15_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -201,43 +164,149 @@ module tessera_axi4_reader_k2_ids16 (
       failures_15_q <= 1'd0;
     end
     else begin
-      push_q <= push_d;
-      pop_q <= pop_d;
-      count_q <= count_d;
-      d_v_q <= d_v_d;
-      d_q <= d_d;
-      beats_0_q <= beats_0_d;
-      beats_1_q <= beats_1_d;
-      beats_2_q <= beats_2_d;
-      beats_3_q <= beats_3_d;
-      beats_4_q <= beats_4_d;
-      beats_5_q <= beats_5_d;
-      beats_6_q <= beats_6_d;
-      beats_7_q <= beats_7_d;
-      beats_8_q <= beats_8_d;
-      beats_9_q <= beats_9_d;
-      beats_10_q <= beats_10_d;
-      beats_11_q <= beats_11_d;
-      beats_12_q <= beats_12_d;
-      beats_13_q <= beats_13_d;
-      beats_14_q <= beats_14_d;
-      beats_15_q <= beats_15_d;
-      failures_0_q <= failures_0_d;
-      failures_1_q <= failures_1_d;
-      failures_2_q <= failures_2_d;
-      failures_3_q <= failures_3_d;
-      failures_4_q <= failures_4_d;
-      failures_5_q <= failures_5_d;
-      failures_6_q <= failures_6_d;
-      failures_7_q <= failures_7_d;
-      failures_8_q <= failures_8_d;
-      failures_9_q <= failures_9_d;
-      failures_10_q <= failures_10_d;
-      failures_11_q <= failures_11_d;
-      failures_12_q <= failures_12_d;
-      failures_13_q <= failures_13_d;
-      failures_14_q <= failures_14_d;
-      failures_15_q <= failures_15_d;
+      if (ends) begin
+        push_q <= push_q + 4'd1;
+      end
+      d_v_q <= d_v_q & ~md_ready;
+      if (load) begin
+        pop_q <= pop_q + 4'd1;
+        d_v_q <= 1'd1;
+        d_q <= first;
+      end
+      if (ends & ~load) begin
+        count_q <= count_q + 5'd1;
+      end
+      if (load & ~ends) begin
+        count_q <= count_q - 5'd1;
+      end
+      if (taken & (r_id == 4'd0)) begin
+        beats_0_q <= beat + 3'd1;
+        failures_0_q <= error;
+        if (r_last) begin
+          beats_0_q <= 3'd0;
+          failures_0_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd1)) begin
+        beats_1_q <= beat + 3'd1;
+        failures_1_q <= error;
+        if (r_last) begin
+          beats_1_q <= 3'd0;
+          failures_1_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd2)) begin
+        beats_2_q <= beat + 3'd1;
+        failures_2_q <= error;
+        if (r_last) begin
+          beats_2_q <= 3'd0;
+          failures_2_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd3)) begin
+        beats_3_q <= beat + 3'd1;
+        failures_3_q <= error;
+        if (r_last) begin
+          beats_3_q <= 3'd0;
+          failures_3_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd4)) begin
+        beats_4_q <= beat + 3'd1;
+        failures_4_q <= error;
+        if (r_last) begin
+          beats_4_q <= 3'd0;
+          failures_4_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd5)) begin
+        beats_5_q <= beat + 3'd1;
+        failures_5_q <= error;
+        if (r_last) begin
+          beats_5_q <= 3'd0;
+          failures_5_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd6)) begin
+        beats_6_q <= beat + 3'd1;
+        failures_6_q <= error;
+        if (r_last) begin
+          beats_6_q <= 3'd0;
+          failures_6_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd7)) begin
+        beats_7_q <= beat + 3'd1;
+        failures_7_q <= error;
+        if (r_last) begin
+          beats_7_q <= 3'd0;
+          failures_7_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd8)) begin
+        beats_8_q <= beat + 3'd1;
+        failures_8_q <= error;
+        if (r_last) begin
+          beats_8_q <= 3'd0;
+          failures_8_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd9)) begin
+        beats_9_q <= beat + 3'd1;
+        failures_9_q <= error;
+        if (r_last) begin
+          beats_9_q <= 3'd0;
+          failures_9_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd10)) begin
+        beats_10_q <= beat + 3'd1;
+        failures_10_q <= error;
+        if (r_last) begin
+          beats_10_q <= 3'd0;
+          failures_10_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd11)) begin
+        beats_11_q <= beat + 3'd1;
+        failures_11_q <= error;
+        if (r_last) begin
+          beats_11_q <= 3'd0;
+          failures_11_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd12)) begin
+        beats_12_q <= beat + 3'd1;
+        failures_12_q <= error;
+        if (r_last) begin
+          beats_12_q <= 3'd0;
+          failures_12_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd13)) begin
+        beats_13_q <= beat + 3'd1;
+        failures_13_q <= error;
+        if (r_last) begin
+          beats_13_q <= 3'd0;
+          failures_13_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd14)) begin
+        beats_14_q <= beat + 3'd1;
+        failures_14_q <= error;
+        if (r_last) begin
+          beats_14_q <= 3'd0;
+          failures_14_q <= 1'd0;
+        end
+      end
+      if (taken & (r_id == 4'd15)) begin
+        beats_15_q <= beat + 3'd1;
+        failures_15_q <= error;
+        if (r_last) begin
+          beats_15_q <= 3'd0;
+          failures_15_q <= 1'd0;
+        end
+      end
     end
   end
 
@@ -311,261 +380,6 @@ module tessera_axi4_reader_k2_ids16 (
   assign md_data_5 = rows__read_data_5;
   assign md_data_6 = rows__read_data_6;
   assign md_data_7 = rows__read_data_7;
-
-  always @* begin
-    if (time_zero) begin end
-    push_d = push_q;
-    if (ends) begin
-      push_d = push_q + 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pop_d = pop_q;
-    d_d = d_q;
-    d_v_d = d_v_q & ~md_ready;
-    if (load) begin
-      pop_d = pop_q + 4'd1;
-      d_v_d = 1'd1;
-      d_d = first;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_d = count_q;
-    if (ends & ~load) begin
-      count_d = count_q + 5'd1;
-    end
-    if (load & ~ends) begin
-      count_d = count_q - 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_0_d = beats_0_q;
-    failures_0_d = failures_0_q;
-    if (taken & (r_id == 4'd0)) begin
-      beats_0_d = beat + 3'd1;
-      failures_0_d = error;
-      if (r_last) begin
-        beats_0_d = 3'd0;
-        failures_0_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_1_d = beats_1_q;
-    failures_1_d = failures_1_q;
-    if (taken & (r_id == 4'd1)) begin
-      beats_1_d = beat + 3'd1;
-      failures_1_d = error;
-      if (r_last) begin
-        beats_1_d = 3'd0;
-        failures_1_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_2_d = beats_2_q;
-    failures_2_d = failures_2_q;
-    if (taken & (r_id == 4'd2)) begin
-      beats_2_d = beat + 3'd1;
-      failures_2_d = error;
-      if (r_last) begin
-        beats_2_d = 3'd0;
-        failures_2_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_3_d = beats_3_q;
-    failures_3_d = failures_3_q;
-    if (taken & (r_id == 4'd3)) begin
-      beats_3_d = beat + 3'd1;
-      failures_3_d = error;
-      if (r_last) begin
-        beats_3_d = 3'd0;
-        failures_3_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_4_d = beats_4_q;
-    failures_4_d = failures_4_q;
-    if (taken & (r_id == 4'd4)) begin
-      beats_4_d = beat + 3'd1;
-      failures_4_d = error;
-      if (r_last) begin
-        beats_4_d = 3'd0;
-        failures_4_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_5_d = beats_5_q;
-    failures_5_d = failures_5_q;
-    if (taken & (r_id == 4'd5)) begin
-      beats_5_d = beat + 3'd1;
-      failures_5_d = error;
-      if (r_last) begin
-        beats_5_d = 3'd0;
-        failures_5_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_6_d = beats_6_q;
-    failures_6_d = failures_6_q;
-    if (taken & (r_id == 4'd6)) begin
-      beats_6_d = beat + 3'd1;
-      failures_6_d = error;
-      if (r_last) begin
-        beats_6_d = 3'd0;
-        failures_6_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_7_d = beats_7_q;
-    failures_7_d = failures_7_q;
-    if (taken & (r_id == 4'd7)) begin
-      beats_7_d = beat + 3'd1;
-      failures_7_d = error;
-      if (r_last) begin
-        beats_7_d = 3'd0;
-        failures_7_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_8_d = beats_8_q;
-    failures_8_d = failures_8_q;
-    if (taken & (r_id == 4'd8)) begin
-      beats_8_d = beat + 3'd1;
-      failures_8_d = error;
-      if (r_last) begin
-        beats_8_d = 3'd0;
-        failures_8_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_9_d = beats_9_q;
-    failures_9_d = failures_9_q;
-    if (taken & (r_id == 4'd9)) begin
-      beats_9_d = beat + 3'd1;
-      failures_9_d = error;
-      if (r_last) begin
-        beats_9_d = 3'd0;
-        failures_9_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_10_d = beats_10_q;
-    failures_10_d = failures_10_q;
-    if (taken & (r_id == 4'd10)) begin
-      beats_10_d = beat + 3'd1;
-      failures_10_d = error;
-      if (r_last) begin
-        beats_10_d = 3'd0;
-        failures_10_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_11_d = beats_11_q;
-    failures_11_d = failures_11_q;
-    if (taken & (r_id == 4'd11)) begin
-      beats_11_d = beat + 3'd1;
-      failures_11_d = error;
-      if (r_last) begin
-        beats_11_d = 3'd0;
-        failures_11_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_12_d = beats_12_q;
-    failures_12_d = failures_12_q;
-    if (taken & (r_id == 4'd12)) begin
-      beats_12_d = beat + 3'd1;
-      failures_12_d = error;
-      if (r_last) begin
-        beats_12_d = 3'd0;
-        failures_12_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_13_d = beats_13_q;
-    failures_13_d = failures_13_q;
-    if (taken & (r_id == 4'd13)) begin
-      beats_13_d = beat + 3'd1;
-      failures_13_d = error;
-      if (r_last) begin
-        beats_13_d = 3'd0;
-        failures_13_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_14_d = beats_14_q;
-    failures_14_d = failures_14_q;
-    if (taken & (r_id == 4'd14)) begin
-      beats_14_d = beat + 3'd1;
-      failures_14_d = error;
-      if (r_last) begin
-        beats_14_d = 3'd0;
-        failures_14_d = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats_15_d = beats_15_q;
-    failures_15_d = failures_15_q;
-    if (taken & (r_id == 4'd15)) begin
-      beats_15_d = beat + 3'd1;
-      failures_15_d = error;
-      if (r_last) begin
-        beats_15_d = 3'd0;
-        failures_15_d = 1'd0;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -92,15 +92,10 @@ module tessera_axi4_reader_k8_ids0 (
   wire rows__write_enable_7;
   wire [4:0] queue__read_data_0;
   wire [4:0] queue__write_data_0;
-  reg  [3:0] push_d;
   reg  [3:0] push_q;
-  reg  [3:0] pop_d;
   reg  [3:0] pop_q;
-  reg  [4:0] count_d;
   reg  [4:0] count_q;
-  reg  d_v_d;
   reg  d_v_q;
-  reg  [4:0] d_d;
   reg  [4:0] d_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -117,11 +112,21 @@ module tessera_axi4_reader_k8_ids0 (
       d_q <= 5'd0;
     end
     else begin
-      push_q <= push_d;
-      pop_q <= pop_d;
-      count_q <= count_d;
-      d_v_q <= d_v_d;
-      d_q <= d_d;
+      if (ends) begin
+        push_q <= push_q + 4'd1;
+      end
+      d_v_q <= d_v_q & ~md_ready;
+      if (load) begin
+        pop_q <= pop_q + 4'd1;
+        d_v_q <= 1'd1;
+        d_q <= first;
+      end
+      if (ends & ~load) begin
+        count_q <= count_q + 5'd1;
+      end
+      if (load & ~ends) begin
+        count_q <= count_q - 5'd1;
+      end
     end
   end
 
@@ -197,37 +202,6 @@ module tessera_axi4_reader_k8_ids0 (
   assign md_data_5 = rows__read_data_5;
   assign md_data_6 = rows__read_data_6;
   assign md_data_7 = rows__read_data_7;
-
-  always @* begin
-    if (time_zero) begin end
-    push_d = push_q;
-    if (ends) begin
-      push_d = push_q + 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pop_d = pop_q;
-    d_d = d_q;
-    d_v_d = d_v_q & ~md_ready;
-    if (load) begin
-      pop_d = pop_q + 4'd1;
-      d_v_d = 1'd1;
-      d_d = first;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_d = count_q;
-    if (ends & ~load) begin
-      count_d = count_q + 5'd1;
-    end
-    if (load & ~ends) begin
-      count_d = count_q - 5'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

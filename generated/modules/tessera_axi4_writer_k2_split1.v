@@ -107,11 +107,8 @@ module tessera_axi4_writer_k2_split1 (
   wire [3:0] address__channel_cache;
   wire [2:0] address__channel_prot;
   wire [3:0] address__channel_qos;
-  wire aw_done_d;
   reg  aw_done_q;
-  wire w_done_d;
   reg  w_done_q;
-  reg  [2:0] w_beat_0_d;
   reg  [2:0] w_beat_0_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -126,9 +123,14 @@ module tessera_axi4_writer_k2_split1 (
       w_beat_0_q <= 3'd0;
     end
     else begin
-      aw_done_q <= aw_done_d;
-      w_done_q <= w_done_d;
-      w_beat_0_q <= w_beat_0_d;
+      aw_done_q <= (aw_done_q | (address_waits & aw_ready)) & ~ready;
+      w_done_q <= (w_done_q | (data_wait & w_ready & last)) & ~ready;
+      if (data_wait & w_ready) begin
+        w_beat_0_q <= w_beat_0_q + 3'd1;
+        if (last) begin
+          w_beat_0_q <= 3'd0;
+        end
+      end
     end
   end
 
@@ -151,8 +153,6 @@ module tessera_axi4_writer_k2_split1 (
     .channel_ready(aw_ready)
   );
 
-  assign aw_done_d = (aw_done_q | (address_waits & aw_ready)) & ~ready;
-  assign w_done_d = (w_done_q | (data_wait & w_ready & last)) & ~ready;
   // the beat on show
   assign beat = w_beat_0_q;
   assign last = beat == 3'd3;
@@ -181,17 +181,6 @@ module tessera_axi4_writer_k2_split1 (
   assign ack_valid = done;
   assign ack_id = b_id;
   assign fault = done & (|b_resp);
-
-  always @* begin
-    if (time_zero) begin end
-    w_beat_0_d = w_beat_0_q;
-    if (data_wait & w_ready) begin
-      w_beat_0_d = w_beat_0_q + 3'd1;
-      if (last) begin
-        w_beat_0_d = 3'd0;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -131,9 +131,7 @@ module tessera_axi4_writer_k8_split0 (
   wire [3:0] address__channel_cache;
   wire [2:0] address__channel_prot;
   wire [3:0] address__channel_qos;
-  wire aw_done_d;
   reg  aw_done_q;
-  wire w_done_d;
   reg  w_done_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -147,8 +145,8 @@ module tessera_axi4_writer_k8_split0 (
       w_done_q <= 1'd0;
     end
     else begin
-      aw_done_q <= aw_done_d;
-      w_done_q <= w_done_d;
+      aw_done_q <= (aw_done_q | (address_waits & aw_ready)) & ~ready;
+      w_done_q <= (w_done_q | (data_wait & w_ready & last)) & ~ready;
     end
   end
 
@@ -171,8 +169,6 @@ module tessera_axi4_writer_k8_split0 (
     .channel_ready(aw_ready)
   );
 
-  assign aw_done_d = (aw_done_q | (address_waits & aw_ready)) & ~ready;
-  assign w_done_d = (w_done_q | (data_wait & w_ready & last)) & ~ready;
   // the beat on show
   assign beat = 3'd0;
   assign last = beat == 3'd0;

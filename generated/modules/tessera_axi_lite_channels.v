@@ -65,31 +65,16 @@ module tessera_axi_lite_channels (
 );
   wire go;
   wire [31:0] mask;
-  reg  aw_v_d;
   reg  aw_v_q;
-  reg  [9:0] aw_word_d;
   reg  [9:0] aw_word_q;
-  reg  w_v_d;
   reg  w_v_q;
-  reg  [31:0] w_data_d;
   reg  [31:0] w_data_q;
-  reg  [3:0] w_strb_d;
   reg  [3:0] w_strb_q;
-  reg  b_v_d;
   reg  b_v_q;
-  reg  [1:0] b_resp_d;
   reg  [1:0] b_resp_q;
-  reg  r_v_d;
   reg  r_v_q;
-  reg  [31:0] r_data_d;
   reg  [31:0] r_data_q;
-  reg  [1:0] r_resp_d;
   reg  [1:0] r_resp_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -105,16 +90,38 @@ module tessera_axi_lite_channels (
       r_resp_q <= 2'd0;
     end
     else begin
-      aw_v_q <= aw_v_d;
-      aw_word_q <= aw_word_d;
-      w_v_q <= w_v_d;
-      w_data_q <= w_data_d;
-      w_strb_q <= w_strb_d;
-      b_v_q <= b_v_d;
-      b_resp_q <= b_resp_d;
-      r_v_q <= r_v_d;
-      r_data_q <= r_data_d;
-      r_resp_q <= r_resp_d;
+      if (aw_valid & ~aw_v_q & ~b_v_q) begin
+        aw_v_q <= 1'd1;
+        aw_word_q <= aw_addr[11:2];
+      end
+      if (w_valid & ~w_v_q & ~b_v_q) begin
+        w_v_q <= 1'd1;
+        w_data_q <= w_data;
+        w_strb_q <= w_strb;
+      end
+      if (b_ready) begin
+        b_v_q <= 1'd0;
+      end
+      if (go) begin
+        aw_v_q <= 1'd0;
+        w_v_q <= 1'd0;
+        b_v_q <= 1'd1;
+        b_resp_q <= 2'd0;
+        if (write_refused) begin
+          b_resp_q <= 2'd2;
+        end
+      end
+      if (r_ready) begin
+        r_v_q <= 1'd0;
+      end
+      if (ar_valid & ~r_v_q) begin
+        r_v_q <= 1'd1;
+        r_data_q <= read_data;
+        r_resp_q <= 2'd0;
+        if (read_outside) begin
+          r_resp_q <= 2'd2;
+        end
+      end
     end
   end
 
@@ -136,56 +143,6 @@ module tessera_axi_lite_channels (
   assign r_valid = r_v_q & ~reset;
   assign r_data = r_data_q;
   assign r_resp = r_resp_q;
-
-  always @* begin
-    if (time_zero) begin end
-    aw_v_d = aw_v_q;
-    aw_word_d = aw_word_q;
-    w_v_d = w_v_q;
-    w_data_d = w_data_q;
-    w_strb_d = w_strb_q;
-    b_v_d = b_v_q;
-    b_resp_d = b_resp_q;
-    if (aw_valid & ~aw_v_q & ~b_v_q) begin
-      aw_v_d = 1'd1;
-      aw_word_d = aw_addr[11:2];
-    end
-    if (w_valid & ~w_v_q & ~b_v_q) begin
-      w_v_d = 1'd1;
-      w_data_d = w_data;
-      w_strb_d = w_strb;
-    end
-    if (b_ready) begin
-      b_v_d = 1'd0;
-    end
-    if (go) begin
-      aw_v_d = 1'd0;
-      w_v_d = 1'd0;
-      b_v_d = 1'd1;
-      b_resp_d = 2'd0;
-      if (write_refused) begin
-        b_resp_d = 2'd2;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    r_v_d = r_v_q;
-    r_data_d = r_data_q;
-    r_resp_d = r_resp_q;
-    if (r_ready) begin
-      r_v_d = 1'd0;
-    end
-    if (ar_valid & ~r_v_q) begin
-      r_v_d = 1'd1;
-      r_data_d = read_data;
-      r_resp_d = 2'd0;
-      if (read_outside) begin
-        r_resp_d = 2'd2;
-      end
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, aw_addr[1:0], ar_addr[1:0]};

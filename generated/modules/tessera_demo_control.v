@@ -118,19 +118,12 @@ module tessera_demo_control (
   reg  count__clear;
   reg  count__counting;
   wire [7:0] count__data;
-  reg  [2:0] state_d;
   reg  [2:0] state_q;
-  reg  [31:0] colour_r_d;
   reg  [31:0] colour_r_q;
-  reg  [31:0] depth_r_d;
   reg  [31:0] depth_r_q;
-  reg  [3:0] mode_d;
   reg  [3:0] mode_q;
-  reg  refused_d;
   reg  refused_q;
-  reg  lost_d;
   reg  lost_q;
-  reg  failed_d;
   reg  failed_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -149,13 +142,89 @@ module tessera_demo_control (
       failed_q <= 1'd0;
     end
     else begin
-      state_q <= state_d;
-      colour_r_q <= colour_r_d;
-      depth_r_q <= depth_r_d;
-      mode_q <= mode_d;
-      refused_q <= refused_d;
-      lost_q <= lost_d;
-      failed_q <= failed_d;
+      // what is not said below
+      if (rx_fault) begin
+        lost_q <= 1'd1;
+      end
+      if (merge_error) begin
+        failed_q <= 1'd1;
+      end
+      case (state_q)
+        Doing_Check: begin
+          if (~receive__good) begin
+          end
+          else if (receive__code == 8'h42) begin
+            colour_r_q <= low[31:0];
+            depth_r_q <= low[63:32];
+            mode_q <= high[3:0];
+            lost_q <= 1'd0;
+            failed_q <= 1'd0;
+          end
+        end
+        default: begin
+        end
+      endcase
+      case (state_q)
+        Doing_Check: begin
+          refused_q <= refuse;
+        end
+        default: begin
+        end
+      endcase
+      case (state_q)
+        Doing_Receive: begin
+          if (receive__complete) begin
+            state_q <= Doing_Check;
+          end
+        end
+        Doing_Check: begin
+          if (~receive__good) begin
+          end
+          else if (receive__code == 8'h42) begin
+            state_q <= Doing_Clear;
+          end
+          else if (receive__code == 8'h52) begin
+            if (~(|low[15:0])) begin
+            end
+            else if (player_full) begin
+            end
+            else begin
+              state_q <= Doing_Send;
+            end
+          end
+          else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
+            state_q <= Doing_Play;
+          end
+          if (refuse) begin
+            state_q <= Doing_Send;
+          end
+        end
+        Doing_Clear: begin
+          if (~frame_busy) begin
+            state_q <= Doing_Send;
+          end
+        end
+        Doing_Play: begin
+          if (~player_busy & merge_idle) begin
+            state_q <= Doing_Flush;
+          end
+        end
+        Doing_Flush: begin
+          if (flush_ready) begin
+            state_q <= Doing_Drain;
+          end
+        end
+        Doing_Drain: begin
+          if (flush_done) begin
+            state_q <= Doing_Send;
+          end
+        end
+        default: begin
+          if (send__idle) begin
+            state_q <= Doing_Receive;
+          end
+        end
+      endcase
     end
   end
 
@@ -225,18 +294,6 @@ module tessera_demo_control (
 
   always @* begin
     if (time_zero) begin end
-    colour_r_d = colour_r_q;
-    depth_r_d = depth_r_q;
-    mode_d = mode_q;
-    lost_d = lost_q;
-    failed_d = failed_q;
-    // what is not said below
-    if (rx_fault) begin
-      lost_d = 1'd1;
-    end
-    if (merge_error) begin
-      failed_d = 1'd1;
-    end
     receive__listen = 1'd0;
     send__status = 8'h3f;
     send__show = 1'd0;
@@ -261,11 +318,6 @@ module tessera_demo_control (
         else if (receive__code == 8'h42) begin
           forget = 1'd1;
           clear = 1'd1;
-          colour_r_d = low[31:0];
-          depth_r_d = low[63:32];
-          mode_d = high[3:0];
-          lost_d = 1'd0;
-          failed_d = 1'd0;
         end
         else if (receive__code == 8'h52) begin
           if (~(|low[15:0])) begin
@@ -315,7 +367,6 @@ module tessera_demo_control (
 
   always @* begin
     if (time_zero) begin end
-    refused_d = refused_q;
     send__answer = 1'd0;
     case (state_q)
       Doing_Check: begin
@@ -332,7 +383,6 @@ module tessera_demo_control (
             send__answer = 1'd1;
           end
         end
-        refused_d = refuse;
         if (refuse) begin
           send__answer = 1'd1;
         end
@@ -343,65 +393,6 @@ module tessera_demo_control (
         end
       end
       default: begin
-      end
-    endcase
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    state_d = state_q;
-    case (state_q)
-      Doing_Receive: begin
-        if (receive__complete) begin
-          state_d = Doing_Check;
-        end
-      end
-      Doing_Check: begin
-        if (~receive__good) begin
-        end
-        else if (receive__code == 8'h42) begin
-          state_d = Doing_Clear;
-        end
-        else if (receive__code == 8'h52) begin
-          if (~(|low[15:0])) begin
-          end
-          else if (player_full) begin
-          end
-          else begin
-            state_d = Doing_Send;
-          end
-        end
-        else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
-          state_d = Doing_Play;
-        end
-        if (refuse) begin
-          state_d = Doing_Send;
-        end
-      end
-      Doing_Clear: begin
-        if (~frame_busy) begin
-          state_d = Doing_Send;
-        end
-      end
-      Doing_Play: begin
-        if (~player_busy & merge_idle) begin
-          state_d = Doing_Flush;
-        end
-      end
-      Doing_Flush: begin
-        if (flush_ready) begin
-          state_d = Doing_Drain;
-        end
-      end
-      Doing_Drain: begin
-        if (flush_done) begin
-          state_d = Doing_Send;
-        end
-      end
-      default: begin
-        if (send__idle) begin
-          state_d = Doing_Receive;
-        end
       end
     endcase
   end

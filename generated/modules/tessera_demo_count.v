@@ -24,21 +24,13 @@ module tessera_demo_count (
 );
   wire [7:0] all;
   reg  [31:0] chosen;
-  reg  [31:0] counter_0_d;
   reg  [31:0] counter_0_q;
-  reg  [31:0] counter_1_d;
   reg  [31:0] counter_1_q;
-  reg  [31:0] counter_2_d;
   reg  [31:0] counter_2_q;
-  reg  [31:0] counter_3_d;
   reg  [31:0] counter_3_q;
-  reg  [31:0] counter_4_d;
   reg  [31:0] counter_4_q;
-  reg  [31:0] counter_5_d;
   reg  [31:0] counter_5_q;
-  reg  [31:0] counter_6_d;
   reg  [31:0] counter_6_q;
-  reg  [31:0] counter_7_d;
   reg  [31:0] counter_7_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -58,106 +50,58 @@ module tessera_demo_count (
       counter_7_q <= 32'd0;
     end
     else begin
-      counter_0_q <= counter_0_d;
-      counter_1_q <= counter_1_d;
-      counter_2_q <= counter_2_d;
-      counter_3_q <= counter_3_d;
-      counter_4_q <= counter_4_d;
-      counter_5_q <= counter_5_d;
-      counter_6_q <= counter_6_d;
-      counter_7_q <= counter_7_d;
+      if (counting & all[0]) begin
+        counter_0_q <= counter_0_q + 32'd1;
+      end
+      if (clear) begin
+        counter_0_q <= 32'd0;
+      end
+      if (counting & all[1]) begin
+        counter_1_q <= counter_1_q + 32'd1;
+      end
+      if (clear) begin
+        counter_1_q <= 32'd0;
+      end
+      if (counting & all[2]) begin
+        counter_2_q <= counter_2_q + 32'd1;
+      end
+      if (clear) begin
+        counter_2_q <= 32'd0;
+      end
+      if (counting & all[3]) begin
+        counter_3_q <= counter_3_q + 32'd1;
+      end
+      if (clear) begin
+        counter_3_q <= 32'd0;
+      end
+      if (counting & all[4]) begin
+        counter_4_q <= counter_4_q + 32'd1;
+      end
+      if (clear) begin
+        counter_4_q <= 32'd0;
+      end
+      if (counting & all[5]) begin
+        counter_5_q <= counter_5_q + 32'd1;
+      end
+      if (clear) begin
+        counter_5_q <= 32'd0;
+      end
+      if (counting & all[6]) begin
+        counter_6_q <= counter_6_q + 32'd1;
+      end
+      if (clear) begin
+        counter_6_q <= 32'd0;
+      end
+      if (counting & all[7]) begin
+        counter_7_q <= counter_7_q + 32'd1;
+      end
+      if (clear) begin
+        counter_7_q <= 32'd0;
+      end
     end
   end
 
   assign all = {counted, 1'd1};
-
-  always @* begin
-    if (time_zero) begin end
-    counter_0_d = counter_0_q;
-    if (counting & all[0]) begin
-      counter_0_d = counter_0_q + 32'd1;
-    end
-    if (clear) begin
-      counter_0_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_1_d = counter_1_q;
-    if (counting & all[1]) begin
-      counter_1_d = counter_1_q + 32'd1;
-    end
-    if (clear) begin
-      counter_1_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_2_d = counter_2_q;
-    if (counting & all[2]) begin
-      counter_2_d = counter_2_q + 32'd1;
-    end
-    if (clear) begin
-      counter_2_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_3_d = counter_3_q;
-    if (counting & all[3]) begin
-      counter_3_d = counter_3_q + 32'd1;
-    end
-    if (clear) begin
-      counter_3_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_4_d = counter_4_q;
-    if (counting & all[4]) begin
-      counter_4_d = counter_4_q + 32'd1;
-    end
-    if (clear) begin
-      counter_4_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_5_d = counter_5_q;
-    if (counting & all[5]) begin
-      counter_5_d = counter_5_q + 32'd1;
-    end
-    if (clear) begin
-      counter_5_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_6_d = counter_6_q;
-    if (counting & all[6]) begin
-      counter_6_d = counter_6_q + 32'd1;
-    end
-    if (clear) begin
-      counter_6_d = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_7_d = counter_7_q;
-    if (counting & all[7]) begin
-      counter_7_d = counter_7_q + 32'd1;
-    end
-    if (clear) begin
-      counter_7_d = 32'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

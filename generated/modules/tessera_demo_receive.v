@@ -30,15 +30,10 @@ module tessera_demo_receive (
 );
   wire taken;
   wire begins;
-  reg  [4:0] have_d;
   reg  [4:0] have_q;
-  reg  [63:0] word_0_d;
   reg  [63:0] word_0_q;
-  reg  [63:0] word_1_d;
   reg  [63:0] word_1_q;
-  reg  [7:0] first_d;
   reg  [7:0] first_q;
-  reg  [15:0] crc_d;
   reg  [15:0] crc_q;
   reg  [15:0] adder__crc;
   wire [15:0] adder__sum;
@@ -56,12 +51,19 @@ module tessera_demo_receive (
       first_q <= 8'd0;
       crc_q <= 16'd0;
     end
-    else begin
-      have_q <= have_d;
-      word_0_q <= word_0_d;
-      word_1_q <= word_1_d;
-      first_q <= first_d;
-      crc_q <= crc_d;
+    else if (taken) begin
+      crc_q <= adder__sum;
+      have_q <= have_q + 5'd1;
+      if (begins) begin
+        first_q <= rx_data;
+      end
+      else if (have_q <= 5'h10) begin
+        word_1_q <= (word_1_q >> 8) | {rx_data, 56'd0};
+        word_0_q <= (word_0_q >> 8) | (word_1_q << 56);
+      end
+      if (have_q == 5'h12) begin
+        have_q <= 5'd0;
+      end
     end
   end
 
@@ -78,29 +80,6 @@ module tessera_demo_receive (
   assign code = first_q;
   assign payload_0 = word_0_q;
   assign payload_1 = word_1_q;
-
-  always @* begin
-    if (time_zero) begin end
-    have_d = have_q;
-    word_0_d = word_0_q;
-    word_1_d = word_1_q;
-    first_d = first_q;
-    crc_d = crc_q;
-    if (taken) begin
-      crc_d = adder__sum;
-      have_d = have_q + 5'd1;
-      if (begins) begin
-        first_d = rx_data;
-      end
-      else if (have_q <= 5'h10) begin
-        word_1_d = (word_1_q >> 8) | {rx_data, 56'd0};
-        word_0_d = (word_0_q >> 8) | (word_1_q << 56);
-      end
-      if (have_q == 5'h12) begin
-        have_d = 5'd0;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -57,13 +57,9 @@ module tessera_demo_send (
   wire ends;
   reg  body;
   wire taken;
-  reg  [2:0] sending_d;
   reg  [2:0] sending_q;
-  reg  [7:0] s_status_d;
   reg  [7:0] s_status_q;
-  reg  [16:0] s_index_d;
   reg  [16:0] s_index_q;
-  reg  [15:0] s_crc_d;
   reg  [15:0] s_crc_q;
   reg  [15:0] adder__crc;
   wire [15:0] adder__sum;
@@ -81,10 +77,67 @@ module tessera_demo_send (
       s_crc_q <= 16'd0;
     end
     else begin
-      sending_q <= sending_d;
-      s_status_q <= s_status_d;
-      s_index_q <= s_index_d;
-      s_crc_q <= s_crc_d;
+      case (sending_q)
+        Sending_Idle: begin
+          if (answer) begin
+            s_status_q <= status;
+            sending_q <= Sending_Status;
+          end
+          else if (show) begin
+            sending_q <= Sending_Head;
+          end
+        end
+        Sending_Status: begin
+          if (taken) begin
+            sending_q <= Sending_Idle;
+          end
+        end
+        Sending_Head: begin
+          if (taken) begin
+            s_index_q <= 17'd0;
+            sending_q <= Sending_Count;
+          end
+        end
+        Sending_Count: begin
+          if (taken) begin
+            s_index_q <= next_index;
+            if (s_index_q == 17'h1f) begin
+              s_index_q <= 17'd0;
+              sending_q <= Sending_High;
+              if (|rows) begin
+                sending_q <= Sending_View;
+              end
+            end
+          end
+        end
+        Sending_View: begin
+          if (view_ready) begin
+            sending_q <= Sending_Byte;
+          end
+        end
+        Sending_Byte: begin
+          if (taken) begin
+            s_index_q <= next_index;
+            sending_q <= Sending_View;
+            if (ends) begin
+              sending_q <= Sending_High;
+            end
+          end
+        end
+        Sending_High: begin
+          if (taken) begin
+            sending_q <= Sending_Low;
+          end
+        end
+        default: begin
+          if (taken) begin
+            sending_q <= Sending_Idle;
+          end
+        end
+      endcase
+      if (body & taken) begin
+        s_crc_q <= adder__sum;
+      end
     end
   end
 
@@ -103,9 +156,6 @@ module tessera_demo_send (
 
   always @* begin
     if (time_zero) begin end
-    sending_d = sending_q;
-    s_status_d = s_status_q;
-    s_index_d = s_index_q;
     adder__crc = s_crc_q;
     idle = 1'd0;
     shown = 8'd0;
@@ -118,84 +168,36 @@ module tessera_demo_send (
       Sending_Idle: begin
         idle = 1'd1;
         tx_valid = 1'd0;
-        if (answer) begin
-          s_status_d = status;
-          sending_d = Sending_Status;
-        end
-        else if (show) begin
-          sending_d = Sending_Head;
-        end
       end
       Sending_Status: begin
         shown = s_status_q;
-        if (taken) begin
-          sending_d = Sending_Idle;
-        end
       end
       Sending_Head: begin
         shown = 8'h50;
         adder__crc = 16'hffff;
         body = 1'd1;
-        if (taken) begin
-          s_index_d = 17'd0;
-          sending_d = Sending_Count;
-        end
       end
       Sending_Count: begin
         shown = count;
         body = 1'd1;
-        if (taken) begin
-          s_index_d = next_index;
-          if (s_index_q == 17'h1f) begin
-            s_index_d = 17'd0;
-            sending_d = Sending_High;
-            if (|rows) begin
-              sending_d = Sending_View;
-            end
-          end
-        end
       end
       Sending_View: begin
         tx_valid = 1'd0;
         view_valid = 1'd1;
         view_row = s_index_q[15:6];
         view_lane = s_index_q[5:0];
-        if (view_ready) begin
-          sending_d = Sending_Byte;
-        end
       end
       Sending_Byte: begin
         shown = viewed;
         body = 1'd1;
-        if (taken) begin
-          s_index_d = next_index;
-          sending_d = Sending_View;
-          if (ends) begin
-            sending_d = Sending_High;
-          end
-        end
       end
       Sending_High: begin
         shown = s_crc_q[15:8];
-        if (taken) begin
-          sending_d = Sending_Low;
-        end
       end
       default: begin
         shown = s_crc_q[7:0];
-        if (taken) begin
-          sending_d = Sending_Idle;
-        end
       end
     endcase
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    s_crc_d = s_crc_q;
-    if (body & taken) begin
-      s_crc_d = adder__sum;
-    end
   end
 endmodule
 `default_nettype wire

@@ -34,19 +34,12 @@ module tessera_divide_lane (
   reg  [32:0] subtrahend;
   wire [33:0] sum;
   wire [32:0] difference;
-  reg  [31:0] rest_d;
   reg  [31:0] rest_q;
-  reg  [31:0] digits_d;
   reg  [31:0] digits_q;
-  reg  [31:0] by_d;
   reg  [31:0] by_q;
-  reg  below_d;
   reg  below_q;
-  reg  minus_d;
   reg  minus_q;
-  reg  less_d;
   reg  less_q;
-  reg  zero_d;
   reg  zero_q;
   wire [3:0] result__signs;
   wire [31:0] result__quotient;
@@ -67,14 +60,24 @@ module tessera_divide_lane (
       less_q <= 1'd0;
       zero_q <= 1'd0;
     end
-    else begin
-      rest_q <= rest_d;
-      digits_q <= digits_d;
-      by_q <= by_d;
-      below_q <= below_d;
-      minus_q <= minus_d;
-      less_q <= less_d;
-      zero_q <= zero_d;
+    else if (load) begin
+      digits_q <= numerator;
+      by_q <= divisor;
+      if (numerator_sign) begin
+        digits_q <= 32'd0 - numerator;
+      end
+      rest_q <= 32'd0;
+      minus_q <= numerator_sign ^ divisor_sign;
+      less_q <= numerator_sign;
+      below_q <= divisor_sign;
+      zero_q <= ~(|divisor);
+    end
+    else if (~hold) begin
+      digits_q <= {digits_q[30:0], ~difference[32]};
+      rest_q <= difference[31:0];
+      if (difference[32]) begin
+        rest_q <= trial[31:0];
+      end
     end
   end
 
@@ -96,36 +99,6 @@ module tessera_divide_lane (
   assign result__signs = {was_signed, zero_q, less_q, minus_q};
   assign quotient = result__quotient;
   assign remainder = result__remainder;
-
-  always @* begin
-    if (time_zero) begin end
-    rest_d = rest_q;
-    digits_d = digits_q;
-    by_d = by_q;
-    below_d = below_q;
-    minus_d = minus_q;
-    less_d = less_q;
-    zero_d = zero_q;
-    if (load) begin
-      digits_d = numerator;
-      by_d = divisor;
-      if (numerator_sign) begin
-        digits_d = 32'd0 - numerator;
-      end
-      rest_d = 32'd0;
-      minus_d = numerator_sign ^ divisor_sign;
-      less_d = numerator_sign;
-      below_d = divisor_sign;
-      zero_d = ~(|divisor);
-    end
-    else if (~hold) begin
-      digits_d = {digits_q[30:0], ~difference[32]};
-      rest_d = difference[31:0];
-      if (difference[32]) begin
-        rest_d = trial[31:0];
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

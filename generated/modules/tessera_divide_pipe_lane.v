@@ -28,22 +28,16 @@ module tessera_divide_pipe_lane (
 );
   wire x1_less;
   wire x1_below;
-  reg  x1_sign_d;
   reg  x1_sign_q;
-  reg  [31:0] x1_numerator_d;
   reg  [31:0] x1_numerator_q;
-  reg  [31:0] x1_divisor_d;
   reg  [31:0] x1_divisor_q;
-  wire [3:0] signs_0_d;
   reg  [3:0] signs_0_q;
   reg  [3:0] signs_1_q;
   reg  [3:0] signs_2_q;
   reg  [3:0] signs_3_q;
   reg  [3:0] signs_4_q;
   reg  [3:0] signs_5_q;
-  reg  [31:0] x2_digits_d;
   reg  [31:0] x2_digits_q;
-  reg  [31:0] x2_divisor_d;
   reg  [31:0] x2_divisor_q;
   reg  [31:0] x3_rest_q;
   reg  [31:0] x3_digits_q;
@@ -71,15 +65,8 @@ module tessera_divide_pipe_lane (
   wire [31:0] steps5__next_digits;
   wire [31:0] steps6__next_rest;
   wire [31:0] steps6__next_digits;
-  reg  [31:0] a_quotient_d;
   reg  [31:0] a_quotient_q;
-  reg  [31:0] a_remainder_d;
   reg  [31:0] a_remainder_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -112,17 +99,6 @@ module tessera_divide_pipe_lane (
       a_remainder_q <= 32'd0;
     end
     else begin
-      x1_sign_q <= x1_sign_d;
-      x1_numerator_q <= x1_numerator_d;
-      x1_divisor_q <= x1_divisor_d;
-      signs_0_q <= signs_0_d;
-      signs_1_q <= signs_0_q;
-      signs_2_q <= signs_1_q;
-      signs_3_q <= signs_2_q;
-      signs_4_q <= signs_3_q;
-      signs_5_q <= signs_4_q;
-      x2_digits_q <= x2_digits_d;
-      x2_divisor_q <= x2_divisor_d;
       x3_rest_q <= steps2__next_rest;
       x3_digits_q <= steps2__next_digits;
       x3_divisor_q <= x2_divisor_q;
@@ -135,10 +111,33 @@ module tessera_divide_pipe_lane (
       x6_rest_q <= steps5__next_rest;
       x6_digits_q <= steps5__next_digits;
       x6_divisor_q <= x5_divisor_q;
+      if (load) begin
+        x1_sign_q <= sign;
+        x1_numerator_q <= numerator;
+        x1_divisor_q <= divisor;
+      end
+      x2_digits_q <= x1_numerator_q;
+      if (x1_less) begin
+        x2_digits_q <= 32'd0 - x1_numerator_q;
+      end
+      x2_divisor_q <= x1_divisor_q;
+      if (x1_below) begin
+        x2_divisor_q <= 32'd0 - x1_divisor_q;
+      end
       x7_rest_q <= steps6__next_rest;
       x7_digits_q <= steps6__next_digits;
-      a_quotient_q <= a_quotient_d;
-      a_remainder_q <= a_remainder_d;
+      a_quotient_q <= 32'd0;
+      a_remainder_q <= 32'd0;
+      if (finish) begin
+        a_quotient_q <= x7__quotient;
+        a_remainder_q <= x7__remainder;
+      end
+      signs_0_q <= {x1_sign_q, ~(|x1_divisor_q), x1_less, x1_less ^ x1_below};
+      signs_1_q <= signs_0_q;
+      signs_2_q <= signs_1_q;
+      signs_3_q <= signs_2_q;
+      signs_4_q <= signs_3_q;
+      signs_5_q <= signs_4_q;
     end
   end
 
@@ -195,46 +194,7 @@ module tessera_divide_pipe_lane (
   // X1: magnitudes
   assign x1_less = x1_sign_q & x1_numerator_q[31];
   assign x1_below = x1_sign_q & x1_divisor_q[31];
-  assign signs_0_d = {x1_sign_q, ~(|x1_divisor_q), x1_less, x1_less ^ x1_below};
   assign quotient = a_quotient_q;
   assign remainder = a_remainder_q;
-
-  always @* begin
-    if (time_zero) begin end
-    x1_sign_d = x1_sign_q;
-    x1_numerator_d = x1_numerator_q;
-    x1_divisor_d = x1_divisor_q;
-    if (load) begin
-      x1_sign_d = sign;
-      x1_numerator_d = numerator;
-      x1_divisor_d = divisor;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x2_digits_d = x1_numerator_q;
-    if (x1_less) begin
-      x2_digits_d = 32'd0 - x1_numerator_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x2_divisor_d = x1_divisor_q;
-    if (x1_below) begin
-      x2_divisor_d = 32'd0 - x1_divisor_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a_quotient_d = 32'd0;
-    a_remainder_d = 32'd0;
-    if (finish) begin
-      a_quotient_d = x7__quotient;
-      a_remainder_d = x7__remainder;
-    end
-  end
 endmodule
 `default_nettype wire

@@ -119,45 +119,25 @@ module tessera_double_lane (
   wire [2:0] seed__window_low;
   wire [14:0] seed__reached;
   wire [5:0] x2_zeros__count;
-  reg  [31:0] x1_low_0_d;
   reg  [31:0] x1_low_0_q;
-  reg  [31:0] x1_low_1_d;
   reg  [31:0] x1_low_1_q;
-  reg  [31:0] x1_low_2_d;
   reg  [31:0] x1_low_2_q;
-  reg  [31:0] x1_high_0_d;
   reg  [31:0] x1_high_0_q;
-  reg  [31:0] x1_high_1_d;
   reg  [31:0] x1_high_1_q;
-  reg  [31:0] x1_high_2_d;
   reg  [31:0] x1_high_2_q;
-  reg  [2:0] x1_abs_d;
   reg  [2:0] x1_abs_q;
-  reg  [2:0] x1_negate_d;
   reg  [2:0] x1_negate_q;
-  reg  [6:0] x1_control_opcode_d;
   reg  [6:0] x1_control_opcode_q;
-  reg  [2:0] x1_control_single_d;
   reg  [2:0] x1_control_single_q;
-  reg  x1_control_ieee_d;
   reg  x1_control_ieee_q;
-  reg  [2:0] x1_control_extended_d;
   reg  [2:0] x1_control_extended_q;
-  reg  x1_control_dst_extended_d;
   reg  x1_control_dst_extended_q;
-  reg  x1_control_dst_single_d;
   reg  x1_control_dst_single_q;
-  reg  x1_control_from_integer_d;
   reg  x1_control_from_integer_q;
-  reg  x1_control_root_d;
   reg  x1_control_root_q;
-  reg  x1_control_saturate_d;
   reg  x1_control_saturate_q;
-  reg  [2:0] x1_control_condition_d;
   reg  [2:0] x1_control_condition_q;
-  reg  x1_control_predicate_d;
   reg  x1_control_predicate_q;
-  reg  [4:0] x1_control_mode_d;
   reg  [4:0] x1_control_mode_q;
   wire [63:0] operands__factors_factor_0;
   wire [63:0] operands__factors_factor_1;
@@ -193,10 +173,8 @@ module tessera_double_lane (
   wire [63:0] columns__low;
   reg  [63:0] x3_high_q;
   reg  [63:0] x3_low_q;
-  wire [63:0] x3_addend_d;
   reg  [63:0] x3_addend_q;
   reg  [14:0] x3_product_exponent_q;
-  wire [14:0] x3_addend_exponent_d;
   reg  [14:0] x3_addend_exponent_q;
   reg  x3_product_sign_q;
   reg  x3_addend_sign_q;
@@ -210,19 +188,12 @@ module tessera_double_lane (
   wire align__anchor_sign;
   wire align__moved_sign;
   wire [14:0] align__exponent;
-  reg  [63:0] x4_top_d;
   reg  [63:0] x4_top_q;
-  reg  [63:0] x4_middle_d;
   reg  [63:0] x4_middle_q;
-  reg  [2:0] x4_low_d;
   reg  [2:0] x4_low_q;
-  reg  [63:0] x4_moved_top_d;
   reg  [63:0] x4_moved_top_q;
-  reg  [63:0] x4_moved_middle_d;
   reg  [63:0] x4_moved_middle_q;
-  reg  [2:0] x4_moved_low_d;
   reg  [2:0] x4_moved_low_q;
-  reg  [14:0] x4_exponent_d;
   reg  [14:0] x4_exponent_q;
   reg  x4_sign_q;
   reg  x4_moved_sign_q;
@@ -231,17 +202,11 @@ module tessera_double_lane (
   wire [2:0] add__sum_low;
   wire add__sign;
   wire add__cancel;
-  reg  [63:0] x5_top_d;
   reg  [63:0] x5_top_q;
-  reg  [63:0] x5_middle_d;
   reg  [63:0] x5_middle_q;
-  reg  [2:0] x5_low_d;
   reg  [2:0] x5_low_q;
-  reg  [14:0] x5_exponent_d;
   reg  [14:0] x5_exponent_q;
-  reg  x5_sign_d;
   reg  x5_sign_q;
-  reg  x5_cancel_d;
   reg  x5_cancel_q;
   wire leading__single;
   wire leading__raw;
@@ -269,16 +234,13 @@ module tessera_double_lane (
   wire [63:0] extend__low;
   wire [12:0] extend__extension;
   reg  [12:0] a_extension_q;
-  wire [14:0] x7_exponent_d;
   reg  [14:0] x7_exponent_q;
   reg  x7_sign_q;
   reg  x7_cancel_q;
   wire round__below;
   wire [63:0] round__result;
   wire round__flag;
-  reg  [63:0] a_result_d;
   reg  [63:0] a_result_q;
-  wire [3:0] a_holds_d;
   reg  [3:0] a_holds_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -391,6 +353,94 @@ module tessera_double_lane (
       a_holds_q <= 4'd0;
     end
     else begin
+      // operands of X1
+      if (valid) begin
+        x1_low_0_q <= sources_low_0;
+        x1_low_1_q <= sources_low_1;
+        x1_low_2_q <= sources_low_2;
+        x1_high_0_q <= sources_high_0;
+        x1_high_1_q <= sources_high_1;
+        x1_high_2_q <= sources_high_2;
+        x1_abs_q <= sources_abs;
+        x1_negate_q <= sources_negate;
+        x1_control_opcode_q <= control_opcode;
+        x1_control_single_q <= control_single;
+        x1_control_ieee_q <= control_ieee;
+        x1_control_extended_q <= control_extended;
+        x1_control_dst_extended_q <= control_dst_extended;
+        x1_control_dst_single_q <= control_dst_single;
+        x1_control_from_integer_q <= control_from_integer;
+        x1_control_root_q <= control_root;
+        x1_control_saturate_q <= control_saturate;
+        x1_control_condition_q <= control_condition;
+        x1_control_predicate_q <= control_predicate;
+        x1_control_mode_q <= control_mode;
+      end
+      x2_factor_0_q <= operands__factors_factor_0;
+      x2_factor_1_q <= operands__factors_factor_1;
+      x2_addend_q <= operands__factors_addend;
+      x2_product_exponent_q <= operands__factors_product_exponent;
+      x2_addend_exponent_q <= operands__factors_addend_exponent;
+      x2_product_sign_q <= operands__factors_product_sign;
+      x2_addend_sign_q <= operands__factors_addend_sign;
+      x3_high_q <= columns__high;
+      x3_low_q <= columns__low;
+      x3_addend_q <= x2_addend_q << x2_shift;
+      x3_product_exponent_q <= x2_product_exponent_q;
+      x3_addend_exponent_q <= x2_addend_exponent_q - {9'd0, x2_shift};
+      x3_product_sign_q <= x2_product_sign_q;
+      x3_addend_sign_q <= x2_addend_sign_q;
+      x4_top_q <= align__anchor_top;
+      x4_middle_q <= align__anchor_middle;
+      x4_low_q <= align__anchor_low;
+      x4_moved_top_q <= align__moved_top;
+      x4_moved_middle_q <= align__moved_middle;
+      x4_moved_low_q <= align__moved_low;
+      x4_exponent_q <= align__exponent;
+      if (travels_1_q[13]) begin
+        x4_top_q <= seed__window_top;
+        x4_middle_q <= seed__window_middle;
+        x4_low_q <= seed__window_low;
+        x4_exponent_q <= seed__reached;
+        x4_moved_top_q <= 64'd0;
+        x4_moved_middle_q <= 64'd0;
+        x4_moved_low_q <= 3'd0;
+      end
+      x5_top_q <= add__sum_top;
+      x5_middle_q <= add__sum_middle;
+      x5_low_q <= add__sum_low;
+      x5_sign_q <= add__sign;
+      x5_cancel_q <= add__cancel;
+      x5_exponent_q <= x4_exponent_q;
+      if (travels_2_q[11]) begin
+        x5_top_q <= magnitude;
+        x5_middle_q <= 64'd0;
+        x5_low_q <= 3'd0;
+        x5_sign_q <= negative;
+        x5_cancel_q <= 1'd0;
+        x5_exponent_q <= 15'h43e;
+      end
+      x6_top_q <= leading__placed_top;
+      x6_middle_q <= leading__placed_middle;
+      x6_low_q <= leading__placed_low;
+      x4_sign_q <= align__anchor_sign;
+      x4_moved_sign_q <= align__moved_sign;
+      x6_shift_q <= leading__shift;
+      x6_exponent_q <= leading__start;
+      x6_sign_q <= x5_sign_q;
+      x6_cancel_q <= x5_cancel_q;
+      x7_value_q <= normalise__value;
+      x7_guard_q <= normalise__guard;
+      x7_sticky_q <= normalise__sticky;
+      a_extension_q <= extend__extension;
+      x7_exponent_q <= x6_exponent_q - {7'd0, x6_shift_q};
+      x7_sign_q <= x6_sign_q;
+      x7_cancel_q <= x6_cancel_q;
+      a_result_q <= round__result;
+      if (travels_5_q[12]) begin
+        a_result_q <= extend__low;
+      end
+      a_holds_q <= {round__flag, a_holds_q[3:1]};
       valid_at_0_q <= valid;
       valid_at_1_q <= valid_at_0_q;
       valid_at_2_q <= valid_at_1_q;
@@ -415,26 +465,6 @@ module tessera_double_lane (
       address_at_5_q <= address_at_4_q;
       address_at_6_q <= address_at_5_q;
       address_at_7_q <= address_at_6_q;
-      x1_low_0_q <= x1_low_0_d;
-      x1_low_1_q <= x1_low_1_d;
-      x1_low_2_q <= x1_low_2_d;
-      x1_high_0_q <= x1_high_0_d;
-      x1_high_1_q <= x1_high_1_d;
-      x1_high_2_q <= x1_high_2_d;
-      x1_abs_q <= x1_abs_d;
-      x1_negate_q <= x1_negate_d;
-      x1_control_opcode_q <= x1_control_opcode_d;
-      x1_control_single_q <= x1_control_single_d;
-      x1_control_ieee_q <= x1_control_ieee_d;
-      x1_control_extended_q <= x1_control_extended_d;
-      x1_control_dst_extended_q <= x1_control_dst_extended_d;
-      x1_control_dst_single_q <= x1_control_dst_single_d;
-      x1_control_from_integer_q <= x1_control_from_integer_d;
-      x1_control_root_q <= x1_control_root_d;
-      x1_control_saturate_q <= x1_control_saturate_d;
-      x1_control_condition_q <= x1_control_condition_d;
-      x1_control_predicate_q <= x1_control_predicate_d;
-      x1_control_mode_q <= x1_control_mode_d;
       travels_0_q <= x1_travels;
       travels_1_q <= travels_0_q;
       travels_2_q <= travels_1_q;
@@ -447,51 +477,6 @@ module tessera_double_lane (
       special_3_q <= special_2_q;
       special_4_q <= special_3_q;
       special_5_q <= special_4_q;
-      x2_factor_0_q <= operands__factors_factor_0;
-      x2_factor_1_q <= operands__factors_factor_1;
-      x2_addend_q <= operands__factors_addend;
-      x2_product_exponent_q <= operands__factors_product_exponent;
-      x2_addend_exponent_q <= operands__factors_addend_exponent;
-      x2_product_sign_q <= operands__factors_product_sign;
-      x2_addend_sign_q <= operands__factors_addend_sign;
-      x3_high_q <= columns__high;
-      x3_low_q <= columns__low;
-      x3_addend_q <= x3_addend_d;
-      x3_product_exponent_q <= x2_product_exponent_q;
-      x3_addend_exponent_q <= x3_addend_exponent_d;
-      x3_product_sign_q <= x2_product_sign_q;
-      x3_addend_sign_q <= x2_addend_sign_q;
-      x4_top_q <= x4_top_d;
-      x4_middle_q <= x4_middle_d;
-      x4_low_q <= x4_low_d;
-      x4_moved_top_q <= x4_moved_top_d;
-      x4_moved_middle_q <= x4_moved_middle_d;
-      x4_moved_low_q <= x4_moved_low_d;
-      x4_exponent_q <= x4_exponent_d;
-      x4_sign_q <= align__anchor_sign;
-      x4_moved_sign_q <= align__moved_sign;
-      x5_top_q <= x5_top_d;
-      x5_middle_q <= x5_middle_d;
-      x5_low_q <= x5_low_d;
-      x5_exponent_q <= x5_exponent_d;
-      x5_sign_q <= x5_sign_d;
-      x5_cancel_q <= x5_cancel_d;
-      x6_top_q <= leading__placed_top;
-      x6_middle_q <= leading__placed_middle;
-      x6_low_q <= leading__placed_low;
-      x6_shift_q <= leading__shift;
-      x6_exponent_q <= leading__start;
-      x6_sign_q <= x5_sign_q;
-      x6_cancel_q <= x5_cancel_q;
-      x7_value_q <= normalise__value;
-      x7_guard_q <= normalise__guard;
-      x7_sticky_q <= normalise__sticky;
-      a_extension_q <= extend__extension;
-      x7_exponent_q <= x7_exponent_d;
-      x7_sign_q <= x6_sign_q;
-      x7_cancel_q <= x6_cancel_q;
-      a_result_q <= a_result_d;
-      a_holds_q <= a_holds_d;
     end
   end
 
@@ -692,10 +677,6 @@ module tessera_double_lane (
     .flag(round__flag)
   );
 
-  assign x3_addend_d = x2_addend_q << x2_shift;
-  assign x3_addend_exponent_d = x2_addend_exponent_q - {9'd0, x2_shift};
-  assign x7_exponent_d = x6_exponent_q - {7'd0, x6_shift_q};
-  assign a_holds_d = {round__flag, a_holds_q[3:1]};
   assign keeps = valid & control_dst_extended & enabled;
   assign extensions_0__write_enable_0 = extends_at_7_q & ~reset;
   assign extensions_1__write_enable_0 = extends_at_7_q & ~reset;
@@ -718,99 +699,6 @@ module tessera_double_lane (
   assign extend__single = travels_5_q[3];
   assign delivers = valid_at_7_q;
   assign result = a_result_q;
-
-  always @* begin
-    if (time_zero) begin end
-    x1_low_0_d = x1_low_0_q;
-    x1_low_1_d = x1_low_1_q;
-    x1_low_2_d = x1_low_2_q;
-    x1_high_0_d = x1_high_0_q;
-    x1_high_1_d = x1_high_1_q;
-    x1_high_2_d = x1_high_2_q;
-    x1_abs_d = x1_abs_q;
-    x1_negate_d = x1_negate_q;
-    x1_control_opcode_d = x1_control_opcode_q;
-    x1_control_single_d = x1_control_single_q;
-    x1_control_ieee_d = x1_control_ieee_q;
-    x1_control_extended_d = x1_control_extended_q;
-    x1_control_dst_extended_d = x1_control_dst_extended_q;
-    x1_control_dst_single_d = x1_control_dst_single_q;
-    x1_control_from_integer_d = x1_control_from_integer_q;
-    x1_control_root_d = x1_control_root_q;
-    x1_control_saturate_d = x1_control_saturate_q;
-    x1_control_condition_d = x1_control_condition_q;
-    x1_control_predicate_d = x1_control_predicate_q;
-    x1_control_mode_d = x1_control_mode_q;
-    // operands of X1
-    if (valid) begin
-      x1_low_0_d = sources_low_0;
-      x1_low_1_d = sources_low_1;
-      x1_low_2_d = sources_low_2;
-      x1_high_0_d = sources_high_0;
-      x1_high_1_d = sources_high_1;
-      x1_high_2_d = sources_high_2;
-      x1_abs_d = sources_abs;
-      x1_negate_d = sources_negate;
-      x1_control_opcode_d = control_opcode;
-      x1_control_single_d = control_single;
-      x1_control_ieee_d = control_ieee;
-      x1_control_extended_d = control_extended;
-      x1_control_dst_extended_d = control_dst_extended;
-      x1_control_dst_single_d = control_dst_single;
-      x1_control_from_integer_d = control_from_integer;
-      x1_control_root_d = control_root;
-      x1_control_saturate_d = control_saturate;
-      x1_control_condition_d = control_condition;
-      x1_control_predicate_d = control_predicate;
-      x1_control_mode_d = control_mode;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x4_top_d = align__anchor_top;
-    x4_middle_d = align__anchor_middle;
-    x4_low_d = align__anchor_low;
-    x4_moved_top_d = align__moved_top;
-    x4_moved_middle_d = align__moved_middle;
-    x4_moved_low_d = align__moved_low;
-    x4_exponent_d = align__exponent;
-    if (travels_1_q[13]) begin
-      x4_top_d = seed__window_top;
-      x4_middle_d = seed__window_middle;
-      x4_low_d = seed__window_low;
-      x4_exponent_d = seed__reached;
-      x4_moved_top_d = 64'd0;
-      x4_moved_middle_d = 64'd0;
-      x4_moved_low_d = 3'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x5_top_d = add__sum_top;
-    x5_middle_d = add__sum_middle;
-    x5_low_d = add__sum_low;
-    x5_sign_d = add__sign;
-    x5_cancel_d = add__cancel;
-    x5_exponent_d = x4_exponent_q;
-    if (travels_2_q[11]) begin
-      x5_top_d = magnitude;
-      x5_middle_d = 64'd0;
-      x5_low_d = 3'd0;
-      x5_sign_d = negative;
-      x5_cancel_d = 1'd0;
-      x5_exponent_d = 15'h43e;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a_result_d = round__result;
-    if (travels_5_q[12]) begin
-      a_result_d = extend__low;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

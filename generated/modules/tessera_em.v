@@ -64,11 +64,8 @@ module tessera_em (
   wire [31:0] lane_1__result;
   wire [9:0] lane_1__extension;
   wire lane_1__eo;
-  wire [6:0] valid_d;
   reg  [6:0] valid_q;
-  wire [6:0] one_left_d;
   reg  [6:0] one_left_q;
-  wire [6:0] two_left_d;
   reg  [6:0] two_left_q;
   reg  a_valid_q;
 
@@ -80,9 +77,9 @@ module tessera_em (
       a_valid_q <= 1'd0;
     end
     else begin
-      valid_q <= valid_d;
-      one_left_q <= one_left_d;
-      two_left_q <= two_left_d;
+      valid_q <= {valid_q[5:0], load};
+      one_left_q <= {one_left_q[5:0], one};
+      two_left_q <= {two_left_q[5:0], taken & three};
       a_valid_q <= finish;
     end
   end
@@ -124,9 +121,6 @@ module tessera_em (
     .eo(lane_1__eo)
   );
 
-  assign valid_d = {valid_q[5:0], load};
-  assign one_left_d = {one_left_q[5:0], one};
-  assign two_left_d = {two_left_q[5:0], taken & three};
   // a beat waits for those that would be done after it, and for one that takes X1 again
   assign two = issue_op == 4'd9;
   assign three = issue_op == 4'd10;

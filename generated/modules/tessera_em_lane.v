@@ -49,11 +49,8 @@ module tessera_em_lane (
   reg  [19:0] x5_bent;
   wire [35:0] x5_product;
   reg  [35:0] x5_rise;
-  reg  [7:0] x1_beat_d;
   reg  [7:0] x1_beat_q;
-  reg  [31:0] x1_bits_d;
   reg  [31:0] x1_bits_q;
-  reg  [31:0] x1_other_d;
   reg  [31:0] x1_other_q;
   reg  [31:0] back_bits_q;
   reg  [27:0] back_long_q;
@@ -110,17 +107,13 @@ module tessera_em_lane (
   reg  [9:0] x2_second_q;
   reg  [27:0] x2_value_long_q;
   reg  [9:0] x2_value_exponent_q;
-  wire [45:0] x3_low_d;
   reg  [45:0] x3_low_q;
-  wire [45:0] x3_high_d;
   reg  [45:0] x3_high_q;
   reg  x3_sign_q;
   reg  x3_negative_q;
   reg  x3_far_q;
   reg  [9:0] x3_exponent_q;
-  reg  [9:0] x3_base_d;
   reg  [9:0] x3_base_q;
-  wire [8:0] x3_integer_d;
   reg  [8:0] x3_integer_q;
   wire [2:0] locate__step;
   wire locate__turned;
@@ -138,20 +131,15 @@ module tessera_em_lane (
   reg  [28:0] x4_window_q;
   reg  [8:0] x4_whole_q;
   reg  [9:0] x4_scale_q;
-  wire x4_sign_d;
   reg  x4_sign_q;
-  reg  [35:0] x5_base_d;
   reg  [35:0] x5_base_q;
-  wire [19:0] x5_c1_d;
   reg  [19:0] x5_c1_q;
-  wire [11:0] x5_bend_d;
   reg  [11:0] x5_bend_q;
   reg  [17:0] x5_distance_q;
   reg  x5_right_q;
   reg  x5_add_q;
   reg  [9:0] x5_scale_q;
   reg  x5_sign_q;
-  wire [35:0] x6_sum_d;
   reg  [35:0] x6_sum_q;
   reg  [9:0] x6_scale_q;
   reg  x6_sign_q;
@@ -171,11 +159,8 @@ module tessera_em_lane (
   wire [1:0] finished__back_class;
   wire [9:0] finished__extension;
   wire finished__eo;
-  reg  [31:0] a_result_d;
   reg  [31:0] a_result_q;
-  reg  [9:0] a_extension_d;
   reg  [9:0] a_extension_q;
-  reg  a_eo_d;
   reg  a_eo_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -253,13 +238,88 @@ module tessera_em_lane (
       a_eo_q <= 1'd0;
     end
     else begin
-      x1_beat_q <= x1_beat_d;
-      x1_bits_q <= x1_bits_d;
-      x1_other_q <= x1_other_d;
       back_bits_q <= finished__back_bits;
       back_long_q <= finished__back_long;
       back_exponent_q <= finished__back_exponent;
       back_class_q <= finished__back_class;
+      x2_kind_q <= planner__plan_kind;
+      x2_sign_q <= planner__plan_sign;
+      x2_negative_q <= planner__plan_negative;
+      x2_far_q <= planner__plan_far;
+      x2_factor_q <= planner__plan_factor;
+      x2_second_q <= planner__plan_second;
+      x2_value_long_q <= operand__value_long;
+      x2_value_exponent_q <= operand__value_exponent;
+      x4_distance_q <= locate__offset_distance;
+      x4_right_q <= locate__offset_right;
+      x4_add_q <= locate__offset_add;
+      x4_window_q <= locate__offset_window;
+      x4_whole_q <= locate__offset_whole;
+      x4_scale_q <= locate__offset_scale;
+      x5_base_q <= {7'd0, coefficients__data[61:33]} | {x4_whole_q, 27'd0};
+      if (kind_2_q[2:0] == 3'd5) begin
+        x5_base_q <= {7'd0, x4_window_q};
+      end
+      x5_c1_q <= coefficients__data[32:13];
+      x5_bend_q <= x4_bend[30:19];
+      x7_magnitude_q <= count__counted_magnitude;
+      x7_shift_q <= count__counted_shift;
+      x7_scale_q <= count__counted_scale;
+      x7_sign_q <= count__counted_sign;
+      if (load) begin
+        x1_beat_q <= {flush, saturate, 2'd0, op};
+        x1_bits_q <= source_0;
+        x1_other_q <= source_1;
+        if (divides) begin
+          x1_bits_q <= source_1;
+          x1_other_q <= source_0;
+        end
+        if (again) begin
+          x1_beat_q <= beat_5_q + 8'h10;
+          x1_bits_q <= other_bits_5_q;
+        end
+      end
+      x3_low_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
+      x3_high_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
+      x3_sign_q <= x2_sign_q;
+      x3_negative_q <= x2_negative_q;
+      x3_far_q <= x2_far_q;
+      x3_exponent_q <= x2_value_exponent_q;
+      x3_base_q <= 10'h97;
+      case (x2_step)
+        3'd0: begin
+          x3_base_q <= 10'h116;
+        end
+        3'd4: begin
+          x3_base_q <= 10'h57;
+        end
+        3'd6: begin
+          x3_base_q <= 10'hd7;
+        end
+        3'd5: begin
+          x3_base_q <= x2_second_q - 10'h67;
+        end
+        default: begin
+        end
+      endcase
+      x3_integer_q <= x2_value_exponent_q[8:0] - 9'h7f;
+      x4_sign_q <= x3_sign_q ^ locate__turned;
+      x5_distance_q <= x4_distance_q;
+      x5_right_q <= x4_right_q;
+      x5_add_q <= x4_add_q;
+      x5_scale_q <= x4_scale_q;
+      x5_sign_q <= x4_sign_q;
+      x6_sum_q <= x5_base_q + x5_rise;
+      x6_scale_q <= x5_scale_q;
+      x6_sign_q <= x5_sign_q;
+      a_result_q <= 32'd0;
+      a_extension_q <= 10'd0;
+      a_eo_q <= 1'd0;
+      if (finish) begin
+        a_result_q <= finished__back_bits;
+        a_extension_q <= finished__extension;
+        a_eo_q <= finished__eo;
+      end
       beat_0_q <= x1_beat_q;
       beat_1_q <= beat_0_q;
       beat_2_q <= beat_1_q;
@@ -278,47 +338,6 @@ module tessera_em_lane (
       kind_3_q <= kind_2_q;
       kind_4_q <= kind_3_q;
       kind_5_q <= kind_4_q;
-      x2_kind_q <= planner__plan_kind;
-      x2_sign_q <= planner__plan_sign;
-      x2_negative_q <= planner__plan_negative;
-      x2_far_q <= planner__plan_far;
-      x2_factor_q <= planner__plan_factor;
-      x2_second_q <= planner__plan_second;
-      x2_value_long_q <= operand__value_long;
-      x2_value_exponent_q <= operand__value_exponent;
-      x3_low_q <= x3_low_d;
-      x3_high_q <= x3_high_d;
-      x3_sign_q <= x2_sign_q;
-      x3_negative_q <= x2_negative_q;
-      x3_far_q <= x2_far_q;
-      x3_exponent_q <= x2_value_exponent_q;
-      x3_base_q <= x3_base_d;
-      x3_integer_q <= x3_integer_d;
-      x4_distance_q <= locate__offset_distance;
-      x4_right_q <= locate__offset_right;
-      x4_add_q <= locate__offset_add;
-      x4_window_q <= locate__offset_window;
-      x4_whole_q <= locate__offset_whole;
-      x4_scale_q <= locate__offset_scale;
-      x4_sign_q <= x4_sign_d;
-      x5_base_q <= x5_base_d;
-      x5_c1_q <= x5_c1_d;
-      x5_bend_q <= x5_bend_d;
-      x5_distance_q <= x4_distance_q;
-      x5_right_q <= x4_right_q;
-      x5_add_q <= x4_add_q;
-      x5_scale_q <= x4_scale_q;
-      x5_sign_q <= x4_sign_q;
-      x6_sum_q <= x6_sum_d;
-      x6_scale_q <= x5_scale_q;
-      x6_sign_q <= x5_sign_q;
-      x7_magnitude_q <= count__counted_magnitude;
-      x7_shift_q <= count__counted_shift;
-      x7_scale_q <= count__counted_scale;
-      x7_sign_q <= count__counted_sign;
-      a_result_q <= a_result_d;
-      a_extension_q <= a_extension_d;
-      a_eo_q <= a_eo_d;
     end
   end
 
@@ -440,13 +459,6 @@ module tessera_em_lane (
     .eo(finished__eo)
   );
 
-  assign x5_c1_d = coefficients__data[32:13];
-  assign x5_bend_d = x4_bend[30:19];
-  assign x3_low_d = {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
-  assign x3_high_d = {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
-  assign x3_integer_d = x2_value_exponent_q[8:0] - 9'h7f;
-  assign x4_sign_d = x3_sign_q ^ locate__turned;
-  assign x6_sum_d = x5_base_q + x5_rise;
   assign divides = (op == 4'd9) | (op == 4'd14);
   assign operand__flush = x1_beat_q[7];
   assign operand__again = x1_beat_q[5:4] == 2'd2;
@@ -467,67 +479,6 @@ module tessera_em_lane (
   assign result = a_result_q;
   assign extension = a_extension_q;
   assign eo = a_eo_q;
-
-  always @* begin
-    if (time_zero) begin end
-    x5_base_d = {7'd0, coefficients__data[61:33]} | {x4_whole_q, 27'd0};
-    if (kind_2_q[2:0] == 3'd5) begin
-      x5_base_d = {7'd0, x4_window_q};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x1_beat_d = x1_beat_q;
-    x1_bits_d = x1_bits_q;
-    x1_other_d = x1_other_q;
-    if (load) begin
-      x1_beat_d = {flush, saturate, 2'd0, op};
-      x1_bits_d = source_0;
-      x1_other_d = source_1;
-      if (divides) begin
-        x1_bits_d = source_1;
-        x1_other_d = source_0;
-      end
-      if (again) begin
-        x1_beat_d = beat_5_q + 8'h10;
-        x1_bits_d = other_bits_5_q;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x3_base_d = 10'h97;
-    case (x2_step)
-      3'd0: begin
-        x3_base_d = 10'h116;
-      end
-      3'd4: begin
-        x3_base_d = 10'h57;
-      end
-      3'd6: begin
-        x3_base_d = 10'hd7;
-      end
-      3'd5: begin
-        x3_base_d = x2_second_q - 10'h67;
-      end
-      default: begin
-      end
-    endcase
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a_result_d = 32'd0;
-    a_extension_d = 10'd0;
-    a_eo_d = 1'd0;
-    if (finish) begin
-      a_result_d = finished__back_bits;
-      a_extension_d = finished__extension;
-      a_eo_d = finished__eo;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

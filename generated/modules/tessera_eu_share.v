@@ -80,7 +80,6 @@ module tessera_eu_share (
   input  wire ga_wb_gnt,
   output wire je_wrote
 );
-  wire wrote_d;
   reg  wrote_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -93,11 +92,10 @@ module tessera_eu_share (
       wrote_q <= 1'd0;
     end
     else begin
-      wrote_q <= wrote_d;
+      wrote_q <= ga_wb_gnt & je_wb_valid;
     end
   end
 
-  assign wrote_d = ga_wb_gnt & je_wb_valid;
   assign ga_rd_valid = je_rd_valid | me_rd_valid;
   assign je_rd_gnt = ga_rd_gnt & je_rd_valid;
   assign me_rd_gnt = ga_rd_gnt & ~je_rd_valid;

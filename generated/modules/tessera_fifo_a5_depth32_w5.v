@@ -28,75 +28,40 @@ module tessera_fifo_a5_depth32_w5 (
   wire empty;
   wire push;
   wire pop;
-  reg  [4:0] head_d;
   reg  [4:0] head_q;
-  reg  [4:0] tail_d;
   reg  [4:0] tail_q;
-  reg  full_d;
   reg  full_q;
-  reg  [4:0] entry_0_d;
   reg  [4:0] entry_0_q;
-  reg  [4:0] entry_1_d;
   reg  [4:0] entry_1_q;
-  reg  [4:0] entry_2_d;
   reg  [4:0] entry_2_q;
-  reg  [4:0] entry_3_d;
   reg  [4:0] entry_3_q;
-  reg  [4:0] entry_4_d;
   reg  [4:0] entry_4_q;
-  reg  [4:0] entry_5_d;
   reg  [4:0] entry_5_q;
-  reg  [4:0] entry_6_d;
   reg  [4:0] entry_6_q;
-  reg  [4:0] entry_7_d;
   reg  [4:0] entry_7_q;
-  reg  [4:0] entry_8_d;
   reg  [4:0] entry_8_q;
-  reg  [4:0] entry_9_d;
   reg  [4:0] entry_9_q;
-  reg  [4:0] entry_10_d;
   reg  [4:0] entry_10_q;
-  reg  [4:0] entry_11_d;
   reg  [4:0] entry_11_q;
-  reg  [4:0] entry_12_d;
   reg  [4:0] entry_12_q;
-  reg  [4:0] entry_13_d;
   reg  [4:0] entry_13_q;
-  reg  [4:0] entry_14_d;
   reg  [4:0] entry_14_q;
-  reg  [4:0] entry_15_d;
   reg  [4:0] entry_15_q;
-  reg  [4:0] entry_16_d;
   reg  [4:0] entry_16_q;
-  reg  [4:0] entry_17_d;
   reg  [4:0] entry_17_q;
-  reg  [4:0] entry_18_d;
   reg  [4:0] entry_18_q;
-  reg  [4:0] entry_19_d;
   reg  [4:0] entry_19_q;
-  reg  [4:0] entry_20_d;
   reg  [4:0] entry_20_q;
-  reg  [4:0] entry_21_d;
   reg  [4:0] entry_21_q;
-  reg  [4:0] entry_22_d;
   reg  [4:0] entry_22_q;
-  reg  [4:0] entry_23_d;
   reg  [4:0] entry_23_q;
-  reg  [4:0] entry_24_d;
   reg  [4:0] entry_24_q;
-  reg  [4:0] entry_25_d;
   reg  [4:0] entry_25_q;
-  reg  [4:0] entry_26_d;
   reg  [4:0] entry_26_q;
-  reg  [4:0] entry_27_d;
   reg  [4:0] entry_27_q;
-  reg  [4:0] entry_28_d;
   reg  [4:0] entry_28_q;
-  reg  [4:0] entry_29_d;
   reg  [4:0] entry_29_q;
-  reg  [4:0] entry_30_d;
   reg  [4:0] entry_30_q;
-  reg  [4:0] entry_31_d;
   reg  [4:0] entry_31_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -143,41 +108,114 @@ module tessera_fifo_a5_depth32_w5 (
       entry_31_q <= 5'd0;
     end
     else begin
-      head_q <= head_d;
-      tail_q <= tail_d;
-      full_q <= full_d;
-      entry_0_q <= entry_0_d;
-      entry_1_q <= entry_1_d;
-      entry_2_q <= entry_2_d;
-      entry_3_q <= entry_3_d;
-      entry_4_q <= entry_4_d;
-      entry_5_q <= entry_5_d;
-      entry_6_q <= entry_6_d;
-      entry_7_q <= entry_7_d;
-      entry_8_q <= entry_8_d;
-      entry_9_q <= entry_9_d;
-      entry_10_q <= entry_10_d;
-      entry_11_q <= entry_11_d;
-      entry_12_q <= entry_12_d;
-      entry_13_q <= entry_13_d;
-      entry_14_q <= entry_14_d;
-      entry_15_q <= entry_15_d;
-      entry_16_q <= entry_16_d;
-      entry_17_q <= entry_17_d;
-      entry_18_q <= entry_18_d;
-      entry_19_q <= entry_19_d;
-      entry_20_q <= entry_20_d;
-      entry_21_q <= entry_21_d;
-      entry_22_q <= entry_22_d;
-      entry_23_q <= entry_23_d;
-      entry_24_q <= entry_24_d;
-      entry_25_q <= entry_25_d;
-      entry_26_q <= entry_26_d;
-      entry_27_q <= entry_27_d;
-      entry_28_q <= entry_28_d;
-      entry_29_q <= entry_29_d;
-      entry_30_q <= entry_30_d;
-      entry_31_q <= entry_31_d;
+      if (pop) begin
+        head_q <= head_q + 5'd1;
+      end
+      if (push) begin
+        tail_q <= tail_q + 5'd1;
+      end
+      if (push & ~pop) begin
+        full_q <= (tail_q + 5'd1) == head_q;
+      end
+      if (pop & ~push) begin
+        full_q <= 1'd0;
+      end
+      if (push & (tail_q == 5'd0)) begin
+        entry_0_q <= push_data;
+      end
+      if (push & (tail_q == 5'd1)) begin
+        entry_1_q <= push_data;
+      end
+      if (push & (tail_q == 5'd2)) begin
+        entry_2_q <= push_data;
+      end
+      if (push & (tail_q == 5'd3)) begin
+        entry_3_q <= push_data;
+      end
+      if (push & (tail_q == 5'd4)) begin
+        entry_4_q <= push_data;
+      end
+      if (push & (tail_q == 5'd5)) begin
+        entry_5_q <= push_data;
+      end
+      if (push & (tail_q == 5'd6)) begin
+        entry_6_q <= push_data;
+      end
+      if (push & (tail_q == 5'd7)) begin
+        entry_7_q <= push_data;
+      end
+      if (push & (tail_q == 5'd8)) begin
+        entry_8_q <= push_data;
+      end
+      if (push & (tail_q == 5'd9)) begin
+        entry_9_q <= push_data;
+      end
+      if (push & (tail_q == 5'ha)) begin
+        entry_10_q <= push_data;
+      end
+      if (push & (tail_q == 5'hb)) begin
+        entry_11_q <= push_data;
+      end
+      if (push & (tail_q == 5'hc)) begin
+        entry_12_q <= push_data;
+      end
+      if (push & (tail_q == 5'hd)) begin
+        entry_13_q <= push_data;
+      end
+      if (push & (tail_q == 5'he)) begin
+        entry_14_q <= push_data;
+      end
+      if (push & (tail_q == 5'hf)) begin
+        entry_15_q <= push_data;
+      end
+      if (push & (tail_q == 5'h10)) begin
+        entry_16_q <= push_data;
+      end
+      if (push & (tail_q == 5'h11)) begin
+        entry_17_q <= push_data;
+      end
+      if (push & (tail_q == 5'h12)) begin
+        entry_18_q <= push_data;
+      end
+      if (push & (tail_q == 5'h13)) begin
+        entry_19_q <= push_data;
+      end
+      if (push & (tail_q == 5'h14)) begin
+        entry_20_q <= push_data;
+      end
+      if (push & (tail_q == 5'h15)) begin
+        entry_21_q <= push_data;
+      end
+      if (push & (tail_q == 5'h16)) begin
+        entry_22_q <= push_data;
+      end
+      if (push & (tail_q == 5'h17)) begin
+        entry_23_q <= push_data;
+      end
+      if (push & (tail_q == 5'h18)) begin
+        entry_24_q <= push_data;
+      end
+      if (push & (tail_q == 5'h19)) begin
+        entry_25_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1a)) begin
+        entry_26_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1b)) begin
+        entry_27_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1c)) begin
+        entry_28_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1d)) begin
+        entry_29_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1e)) begin
+        entry_30_q <= push_data;
+      end
+      if (push & (tail_q == 5'h1f)) begin
+        entry_31_q <= push_data;
+      end
     end
   end
 
@@ -186,289 +224,6 @@ module tessera_fifo_a5_depth32_w5 (
   assign pop = pop_ready & ~empty;
   assign push_ready = ~full_q;
   assign pop_valid = ~empty;
-
-  always @* begin
-    if (time_zero) begin end
-    head_d = head_q;
-    if (pop) begin
-      head_d = head_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tail_d = tail_q;
-    if (push) begin
-      tail_d = tail_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    full_d = full_q;
-    if (push & ~pop) begin
-      full_d = (tail_q + 5'd1) == head_q;
-    end
-    if (pop & ~push) begin
-      full_d = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_0_d = entry_0_q;
-    if (push & (tail_q == 5'd0)) begin
-      entry_0_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_1_d = entry_1_q;
-    if (push & (tail_q == 5'd1)) begin
-      entry_1_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_2_d = entry_2_q;
-    if (push & (tail_q == 5'd2)) begin
-      entry_2_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_3_d = entry_3_q;
-    if (push & (tail_q == 5'd3)) begin
-      entry_3_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_4_d = entry_4_q;
-    if (push & (tail_q == 5'd4)) begin
-      entry_4_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_5_d = entry_5_q;
-    if (push & (tail_q == 5'd5)) begin
-      entry_5_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_6_d = entry_6_q;
-    if (push & (tail_q == 5'd6)) begin
-      entry_6_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_7_d = entry_7_q;
-    if (push & (tail_q == 5'd7)) begin
-      entry_7_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_8_d = entry_8_q;
-    if (push & (tail_q == 5'd8)) begin
-      entry_8_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_9_d = entry_9_q;
-    if (push & (tail_q == 5'd9)) begin
-      entry_9_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_10_d = entry_10_q;
-    if (push & (tail_q == 5'ha)) begin
-      entry_10_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_11_d = entry_11_q;
-    if (push & (tail_q == 5'hb)) begin
-      entry_11_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_12_d = entry_12_q;
-    if (push & (tail_q == 5'hc)) begin
-      entry_12_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_13_d = entry_13_q;
-    if (push & (tail_q == 5'hd)) begin
-      entry_13_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_14_d = entry_14_q;
-    if (push & (tail_q == 5'he)) begin
-      entry_14_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_15_d = entry_15_q;
-    if (push & (tail_q == 5'hf)) begin
-      entry_15_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_16_d = entry_16_q;
-    if (push & (tail_q == 5'h10)) begin
-      entry_16_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_17_d = entry_17_q;
-    if (push & (tail_q == 5'h11)) begin
-      entry_17_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_18_d = entry_18_q;
-    if (push & (tail_q == 5'h12)) begin
-      entry_18_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_19_d = entry_19_q;
-    if (push & (tail_q == 5'h13)) begin
-      entry_19_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_20_d = entry_20_q;
-    if (push & (tail_q == 5'h14)) begin
-      entry_20_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_21_d = entry_21_q;
-    if (push & (tail_q == 5'h15)) begin
-      entry_21_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_22_d = entry_22_q;
-    if (push & (tail_q == 5'h16)) begin
-      entry_22_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_23_d = entry_23_q;
-    if (push & (tail_q == 5'h17)) begin
-      entry_23_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_24_d = entry_24_q;
-    if (push & (tail_q == 5'h18)) begin
-      entry_24_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_25_d = entry_25_q;
-    if (push & (tail_q == 5'h19)) begin
-      entry_25_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_26_d = entry_26_q;
-    if (push & (tail_q == 5'h1a)) begin
-      entry_26_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_27_d = entry_27_q;
-    if (push & (tail_q == 5'h1b)) begin
-      entry_27_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_28_d = entry_28_q;
-    if (push & (tail_q == 5'h1c)) begin
-      entry_28_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_29_d = entry_29_q;
-    if (push & (tail_q == 5'h1d)) begin
-      entry_29_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_30_d = entry_30_q;
-    if (push & (tail_q == 5'h1e)) begin
-      entry_30_d = push_data;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entry_31_d = entry_31_q;
-    if (push & (tail_q == 5'h1f)) begin
-      entry_31_d = push_data;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -70,43 +70,24 @@ module tessera_fma_lane (
   output wire [63:0] product
 );
   wire [8:0] x5_room;
-  reg  [31:0] x1_src_0_d;
   reg  [31:0] x1_src_0_q;
-  reg  [31:0] x1_src_1_d;
   reg  [31:0] x1_src_1_q;
-  reg  [31:0] x1_src_2_d;
   reg  [31:0] x1_src_2_q;
-  reg  [2:0] x1_kind_0_d;
   reg  [2:0] x1_kind_0_q;
-  reg  [2:0] x1_kind_1_d;
   reg  [2:0] x1_kind_1_q;
-  reg  [2:0] x1_abs_d;
   reg  [2:0] x1_abs_q;
-  reg  [2:0] x1_negate_d;
   reg  [2:0] x1_negate_q;
-  reg  x1_operation_mad_d;
   reg  x1_operation_mad_q;
-  reg  x1_operation_add_d;
   reg  x1_operation_add_q;
-  reg  x1_operation_from_integer_d;
   reg  x1_operation_from_integer_q;
-  reg  x1_operation_to_integer_d;
   reg  x1_operation_to_integer_q;
-  reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
-  reg  x1_operation_resize_d;
   reg  x1_operation_resize_q;
-  reg  x1_operation_accumulates_d;
   reg  x1_operation_accumulates_q;
-  reg  x1_operation_upper_d;
   reg  x1_operation_upper_q;
-  reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
-  reg  [1:0] x1_operation_direction_d;
   reg  [1:0] x1_operation_direction_q;
-  reg  [13:0] x1_control_d;
   reg  [13:0] x1_control_q;
-  reg  [4:0] x1_half_d;
   reg  [4:0] x1_half_q;
   reg  [13:0] control_0_q;
   reg  [13:0] control_1_q;
@@ -178,12 +159,9 @@ module tessera_fma_lane (
   wire [51:0] add__total_sum;
   wire add__total_sign;
   wire add__total_cancel;
-  reg  [51:0] x5_sum_d;
   reg  [51:0] x5_sum_q;
-  reg  x5_sign_d;
   reg  x5_sign_q;
   reg  x5_cancel_q;
-  reg  [8:0] x5_exponent_d;
   reg  [8:0] x5_exponent_q;
   wire [63:0] zeros__value;
   wire [5:0] zeros__count;
@@ -191,7 +169,6 @@ module tessera_fma_lane (
   reg  x6_sign_q;
   reg  x6_cancel_q;
   reg  [8:0] x6_exponent_q;
-  reg  [5:0] x6_shift_d;
   reg  [5:0] x6_shift_q;
   wire [23:0] normalise__significand;
   wire normalise__guard;
@@ -202,7 +179,6 @@ module tessera_fma_lane (
   wire [31:0] whole__result;
   reg  x7_sign_q;
   reg  x7_cancel_q;
-  wire [8:0] x7_exponent_d;
   reg  [8:0] x7_exponent_q;
   reg  [23:0] x7_significand_q;
   reg  x7_guard_q;
@@ -215,7 +191,6 @@ module tessera_fma_lane (
   wire round__saturate;
   reg  round__odd;
   wire [31:0] round__value;
-  reg  [31:0] a_result_d;
   reg  [31:0] a_result_q;
   reg  [4:0] a_half_q;
   wire narrow__half;
@@ -307,37 +282,29 @@ module tessera_fma_lane (
       a_half_q <= 5'd0;
     end
     else begin
-      x1_src_0_q <= x1_src_0_d;
-      x1_src_1_q <= x1_src_1_d;
-      x1_src_2_q <= x1_src_2_d;
-      x1_kind_0_q <= x1_kind_0_d;
-      x1_kind_1_q <= x1_kind_1_d;
-      x1_abs_q <= x1_abs_d;
-      x1_negate_q <= x1_negate_d;
-      x1_operation_mad_q <= x1_operation_mad_d;
-      x1_operation_add_q <= x1_operation_add_d;
-      x1_operation_from_integer_q <= x1_operation_from_integer_d;
-      x1_operation_to_integer_q <= x1_operation_to_integer_d;
-      x1_operation_integer_q <= x1_operation_integer_d;
-      x1_operation_resize_q <= x1_operation_resize_d;
-      x1_operation_accumulates_q <= x1_operation_accumulates_d;
-      x1_operation_upper_q <= x1_operation_upper_d;
-      x1_operation_integral_q <= x1_operation_integral_d;
-      x1_operation_direction_q <= x1_operation_direction_d;
-      x1_control_q <= x1_control_d;
-      x1_half_q <= x1_half_d;
-      control_0_q <= x1_control_q;
-      control_1_q <= control_0_q;
-      control_2_q <= control_1_q;
-      control_3_q <= control_2_q;
-      control_4_q <= control_3_q;
-      control_5_q <= control_4_q;
-      half_0_q <= x1_half_q;
-      half_1_q <= half_0_q;
-      half_2_q <= half_1_q;
-      half_3_q <= half_2_q;
-      half_4_q <= half_3_q;
-      half_5_q <= half_4_q;
+      // operands of X1
+      if (valid) begin
+        x1_src_0_q <= sources_src_0;
+        x1_src_1_q <= sources_src_1;
+        x1_src_2_q <= sources_src_2;
+        x1_kind_0_q <= sources_kind_0;
+        x1_kind_1_q <= sources_kind_1;
+        x1_abs_q <= sources_abs;
+        x1_negate_q <= sources_negate;
+        x1_operation_mad_q <= operation_mad;
+        x1_operation_add_q <= operation_add;
+        x1_operation_from_integer_q <= operation_from_integer;
+        x1_operation_to_integer_q <= operation_to_integer;
+        x1_operation_integer_q <= operation_integer;
+        x1_operation_resize_q <= operation_resize;
+        x1_operation_accumulates_q <= operation_accumulates;
+        x1_operation_upper_q <= operation_upper;
+        x1_operation_integral_q <= operation_integral;
+        x1_operation_direction_q <= operation_direction;
+        x1_half_q <= {once, mode[3], dst_kind == 3'd6, mode[1:0]};
+        x1_control_q <= {operation_upper, operation_accumulates, operation_direction, operation_integral,
+                operation_integer, operation_to_integer, dst_kind, saturate, mode[2:0]};
+      end
       x2_multiplicand_q <= operands__factors_multiplicand;
       x2_multiplier_q <= operands__factors_multiplier;
       x2_addend_q <= operands__factors_addend;
@@ -345,12 +312,6 @@ module tessera_fma_lane (
       x2_addend_exponent_q <= operands__factors_addend_exponent;
       x2_product_sign_q <= operands__factors_product_sign;
       x2_addend_sign_q <= operands__factors_addend_sign;
-      special_0_q <= operands__special;
-      special_1_q <= special_0_q;
-      special_2_q <= special_1_q;
-      special_3_q <= special_2_q;
-      special_4_q <= special_3_q;
-      special_5_q <= special_4_q;
       x3_product_q <= multiply__made_product;
       x3_addend_q <= multiply__made_addend;
       x3_product_leads_q <= multiply__made_product_leads;
@@ -364,24 +325,54 @@ module tessera_fma_lane (
       x4_pair_exponent_q <= x3_pair_exponent_q;
       x4_pair_anchor_sign_q <= x3_pair_anchor_sign_q;
       x4_pair_shifted_sign_q <= x3_pair_shifted_sign_q;
-      x5_sum_q <= x5_sum_d;
-      x5_sign_q <= x5_sign_d;
+      x5_sum_q <= add__total_sum;
+      x5_sign_q <= add__total_sign;
+      x5_exponent_q <= x4_pair_exponent_q;
+      if (replacement_valid) begin
+        x5_sum_q <= replacement_sum;
+        x5_sign_q <= replacement_sign;
+        x5_exponent_q <= replacement_exponent;
+      end
       x5_cancel_q <= add__total_cancel;
-      x5_exponent_q <= x5_exponent_d;
       x6_sum_q <= x5_sum_q;
       x6_sign_q <= x5_sign_q;
       x6_cancel_q <= x5_cancel_q;
-      x6_exponent_q <= x5_exponent_q;
-      x6_shift_q <= x6_shift_d;
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
-      x7_exponent_q <= x7_exponent_d;
+      // X6: normalise, or bring an integer to its type
+      x7_exponent_q <= x6_exponent_q - {3'd0, x6_shift_q};
       x7_significand_q <= normalise__significand;
       x7_guard_q <= normalise__guard;
       x7_sticky_q <= normalise__sticky;
+      x6_exponent_q <= x5_exponent_q;
+      x6_shift_q <= zeros__count;
+      if ({3'd0, zeros__count} > x5_room) begin
+        x6_shift_q <= x5_room[5:0];
+      end
       x7_whole_q <= whole__result;
-      a_result_q <= a_result_d;
+      a_result_q <= round__value;
+      if (|control_5_q[8:7]) begin
+        a_result_q <= x7_whole_q;
+      end
       a_half_q <= half_5_q;
+      control_0_q <= x1_control_q;
+      control_1_q <= control_0_q;
+      control_2_q <= control_1_q;
+      control_3_q <= control_2_q;
+      control_4_q <= control_3_q;
+      control_5_q <= control_4_q;
+      half_0_q <= x1_half_q;
+      half_1_q <= half_0_q;
+      half_2_q <= half_1_q;
+      half_3_q <= half_2_q;
+      half_4_q <= half_3_q;
+      half_5_q <= half_4_q;
+      special_0_q <= operands__special;
+      special_1_q <= special_0_q;
+      special_2_q <= special_1_q;
+      special_3_q <= special_2_q;
+      special_4_q <= special_3_q;
+      special_5_q <= special_4_q;
     end
   end
 
@@ -514,8 +505,6 @@ module tessera_fma_lane (
     .result(narrow__result)
   );
 
-  // X6: normalise, or bring an integer to its type
-  assign x7_exponent_d = x6_exponent_q - {3'd0, x6_shift_q};
   assign operands__ftz = x1_control_q[2];
   assign multiply__to_integer = control_0_q[7];
   assign multiply__integral = control_0_q[9];
@@ -541,80 +530,6 @@ module tessera_fma_lane (
   assign narrow__half = a_half_q[2];
   assign narrow__rounding = a_half_q[1:0];
   assign narrow__flush = a_half_q[3];
-
-  always @* begin
-    if (time_zero) begin end
-    x1_src_0_d = x1_src_0_q;
-    x1_src_1_d = x1_src_1_q;
-    x1_src_2_d = x1_src_2_q;
-    x1_kind_0_d = x1_kind_0_q;
-    x1_kind_1_d = x1_kind_1_q;
-    x1_abs_d = x1_abs_q;
-    x1_negate_d = x1_negate_q;
-    x1_operation_mad_d = x1_operation_mad_q;
-    x1_operation_add_d = x1_operation_add_q;
-    x1_operation_from_integer_d = x1_operation_from_integer_q;
-    x1_operation_to_integer_d = x1_operation_to_integer_q;
-    x1_operation_integer_d = x1_operation_integer_q;
-    x1_operation_resize_d = x1_operation_resize_q;
-    x1_operation_accumulates_d = x1_operation_accumulates_q;
-    x1_operation_upper_d = x1_operation_upper_q;
-    x1_operation_integral_d = x1_operation_integral_q;
-    x1_operation_direction_d = x1_operation_direction_q;
-    x1_control_d = x1_control_q;
-    x1_half_d = x1_half_q;
-    // operands of X1
-    if (valid) begin
-      x1_src_0_d = sources_src_0;
-      x1_src_1_d = sources_src_1;
-      x1_src_2_d = sources_src_2;
-      x1_kind_0_d = sources_kind_0;
-      x1_kind_1_d = sources_kind_1;
-      x1_abs_d = sources_abs;
-      x1_negate_d = sources_negate;
-      x1_operation_mad_d = operation_mad;
-      x1_operation_add_d = operation_add;
-      x1_operation_from_integer_d = operation_from_integer;
-      x1_operation_to_integer_d = operation_to_integer;
-      x1_operation_integer_d = operation_integer;
-      x1_operation_resize_d = operation_resize;
-      x1_operation_accumulates_d = operation_accumulates;
-      x1_operation_upper_d = operation_upper;
-      x1_operation_integral_d = operation_integral;
-      x1_operation_direction_d = operation_direction;
-      x1_half_d = {once, mode[3], dst_kind == 3'd6, mode[1:0]};
-      x1_control_d = {operation_upper, operation_accumulates, operation_direction, operation_integral,
-          operation_integer, operation_to_integer, dst_kind, saturate, mode[2:0]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x5_sum_d = add__total_sum;
-    x5_sign_d = add__total_sign;
-    x5_exponent_d = x4_pair_exponent_q;
-    if (replacement_valid) begin
-      x5_sum_d = replacement_sum;
-      x5_sign_d = replacement_sign;
-      x5_exponent_d = replacement_exponent;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x6_shift_d = zeros__count;
-    if ({3'd0, zeros__count} > x5_room) begin
-      x6_shift_d = x5_room[5:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a_result_d = round__value;
-    if (|control_5_q[8:7]) begin
-      a_result_d = x7_whole_q;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

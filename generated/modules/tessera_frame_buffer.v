@@ -125,20 +125,13 @@ module tessera_frame_buffer (
   reg  [63:0] rows__write_data_5;
   reg  [63:0] rows__write_data_6;
   reg  [63:0] rows__write_data_7;
-  reg  [5:0] lane_d;
   reg  [5:0] lane_q;
-  wire d_v_d;
   reg  d_v_q;
-  reg  [3:0] d_id_d;
   reg  [3:0] d_id_q;
-  reg  d_error_d;
   reg  d_error_q;
   reg  a_v_q;
-  reg  [3:0] a_id_d;
   reg  [3:0] a_id_q;
-  reg  sweep_d;
   reg  sweep_q;
-  reg  [9:0] sweep_row_d;
   reg  [9:0] sweep_row_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -158,14 +151,27 @@ module tessera_frame_buffer (
       sweep_row_q <= 10'd0;
     end
     else begin
-      lane_q <= lane_d;
-      d_v_q <= d_v_d;
-      d_id_q <= d_id_d;
-      d_error_q <= d_error_d;
+      if (looks) begin
+        lane_q <= view_lane;
+      end
+      d_v_q <= reads | (d_v_q & ~md_ready);
+      if (reads) begin
+        d_id_q <= mr_id;
+        d_error_q <= read_outside;
+      end
       a_v_q <= writes;
-      a_id_q <= a_id_d;
-      sweep_q <= sweep_d;
-      sweep_row_q <= sweep_row_d;
+      if (writes) begin
+        a_id_q <= mw_id;
+      end
+      // clearing
+      if (sweep_q) begin
+        sweep_row_q <= sweep_row_q + 10'd1;
+        sweep_q <= ~(&sweep_row_q);
+      end
+      if (clear) begin
+        sweep_q <= 1'd1;
+        sweep_row_q <= 10'd0;
+      end
     end
   end
 
@@ -200,7 +206,6 @@ module tessera_frame_buffer (
     .write_enable_7(stores)
   );
 
-  assign d_v_d = reads | (d_v_q & ~md_ready);
   // views and reads
   assign free = ~sweep_q & (~d_v_q | md_ready);
   assign view_ready = free;
@@ -226,47 +231,6 @@ module tessera_frame_buffer (
   assign busy = sweep_q;
   // what is stored
   assign stores = (sweep_q | (writes & ~write_outside)) & ~reset;
-
-  always @* begin
-    if (time_zero) begin end
-    lane_d = lane_q;
-    if (looks) begin
-      lane_d = view_lane;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    d_id_d = d_id_q;
-    d_error_d = d_error_q;
-    if (reads) begin
-      d_id_d = mr_id;
-      d_error_d = read_outside;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a_id_d = a_id_q;
-    if (writes) begin
-      a_id_d = mw_id;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    sweep_d = sweep_q;
-    sweep_row_d = sweep_row_q;
-    // clearing
-    if (sweep_q) begin
-      sweep_row_d = sweep_row_q + 10'd1;
-      sweep_d = ~(&sweep_row_q);
-    end
-    if (clear) begin
-      sweep_d = 1'd1;
-      sweep_row_d = 10'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

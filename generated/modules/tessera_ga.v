@@ -393,7 +393,6 @@ module tessera_ga (
   wire [63:0] gather_2__lanes_2;
   wire [63:0] gather_2__lanes_3;
   wire [7:0] gather_2__mask;
-  wire lost_d;
   reg  lost_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -406,7 +405,7 @@ module tessera_ga (
       lost_q <= 1'd0;
     end
     else begin
-      lost_q <= lost_d;
+      lost_q <= refused_1 & ~refused_0;
     end
   end
 
@@ -548,7 +547,6 @@ module tessera_ga (
     .mask(gather_2__mask)
   );
 
-  assign lost_d = refused_1 & ~refused_0;
   // read ports: ME (port 2 only), ALU0, ALU1, or these the other way round
   assign me_rd_gnt = me_rd_valid;
   assign alu0_reads_0 = alu_rd_0_0_valid & ~(lost_q & alu_rd_1_0_valid);

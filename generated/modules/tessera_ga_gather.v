@@ -107,15 +107,10 @@ module tessera_ga_gather (
   reg  [7:0] first_byte_6;
   reg  [7:0] first_byte_7;
   reg  [7:0] here;
-  reg  from_second_d;
   reg  from_second_q;
-  reg  [4:0] from_base_d;
   reg  [4:0] from_base_q;
-  reg  [5:0] from_step_0_d;
   reg  [5:0] from_step_0_q;
-  reg  [5:0] from_step_1_d;
   reg  [5:0] from_step_1_q;
-  reg  [5:0] from_step_2_d;
   reg  [5:0] from_step_2_q;
   wire [5:0] place__at_0;
   wire [5:0] place__at_1;
@@ -139,12 +134,12 @@ module tessera_ga_gather (
       from_step_1_q <= 6'd0;
       from_step_2_q <= 6'd0;
     end
-    else begin
-      from_second_q <= from_second_d;
-      from_base_q <= from_base_d;
-      from_step_0_q <= from_step_0_d;
-      from_step_1_q <= from_step_1_d;
-      from_step_2_q <= from_step_2_d;
+    else if (take) begin
+      from_second_q <= lay_second;
+      from_base_q <= lay_base;
+      from_step_0_q <= lay_step_0;
+      from_step_1_q <= lay_step_1;
+      from_step_2_q <= lay_step_2;
     end
   end
 
@@ -177,22 +172,6 @@ module tessera_ga_gather (
   assign lanes_2 = {dword_5[31:16], second_byte_5, first_byte_5, dword_4[31:16], second_byte_4, first_byte_4};
   assign lanes_3 = {dword_7[31:16], second_byte_7, first_byte_7, dword_6[31:16], second_byte_6, first_byte_6};
   assign mask = here;
-
-  always @* begin
-    if (time_zero) begin end
-    from_second_d = from_second_q;
-    from_base_d = from_base_q;
-    from_step_0_d = from_step_0_q;
-    from_step_1_d = from_step_1_q;
-    from_step_2_d = from_step_2_q;
-    if (take) begin
-      from_second_d = lay_second;
-      from_base_d = lay_base;
-      from_step_0_d = lay_step_0;
-      from_step_1_d = lay_step_1;
-      from_step_2_d = lay_step_2;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

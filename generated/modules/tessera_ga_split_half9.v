@@ -255,11 +255,8 @@ module tessera_ga_split_half9 (
   wire [63:0] write_1__written_data_1;
   wire [63:0] write_1__written_data_2;
   wire [63:0] write_1__written_data_3;
-  reg  from_odd_0_d;
   reg  from_odd_0_q;
-  reg  from_odd_1_d;
   reg  from_odd_1_q;
-  reg  from_odd_2_d;
   reg  from_odd_2_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -274,9 +271,15 @@ module tessera_ga_split_half9 (
       from_odd_2_q <= 1'd0;
     end
     else begin
-      from_odd_0_q <= from_odd_0_d;
-      from_odd_1_q <= from_odd_1_d;
-      from_odd_2_q <= from_odd_2_d;
+      if (read_enable_0) begin
+        from_odd_0_q <= read_row_0[0];
+      end
+      if (read_enable_1) begin
+        from_odd_1_q <= read_row_1[0];
+      end
+      if (read_enable_2) begin
+        from_odd_2_q <= read_row_2[0];
+      end
     end
   end
 
@@ -572,30 +575,6 @@ module tessera_ga_split_half9 (
   assign odd_2__read_enable = read_enable_2 & read_row_2[0];
   assign even_2__read_address = read_row_2[9:1];
   assign odd_2__read_address = read_row_2[9:1];
-
-  always @* begin
-    if (time_zero) begin end
-    from_odd_0_d = from_odd_0_q;
-    if (read_enable_0) begin
-      from_odd_0_d = read_row_0[0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    from_odd_1_d = from_odd_1_q;
-    if (read_enable_1) begin
-      from_odd_1_d = read_row_1[0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    from_odd_2_d = from_odd_2_q;
-    if (read_enable_2) begin
-      from_odd_2_d = read_row_2[0];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -126,39 +126,22 @@ module tessera_ga_write (
   wire [63:0] scatter__row_2;
   wire [63:0] scatter__row_3;
   wire [31:0] scatter__enables;
-  reg  [4:0] passed_d;
   reg  [4:0] passed_q;
-  wire w_v_d;
   reg  w_v_q;
-  reg  [9:0] w_row_d;
   reg  [9:0] w_row_q;
-  reg  w_second_d;
   reg  w_second_q;
-  reg  [4:0] w_base_d;
   reg  [4:0] w_base_q;
-  reg  [5:0] w_step_0_d;
   reg  [5:0] w_step_0_q;
-  reg  [5:0] w_step_1_d;
   reg  [5:0] w_step_1_q;
-  reg  [5:0] w_step_2_d;
   reg  [5:0] w_step_2_q;
-  reg  [1:0] w_size_d;
   reg  [1:0] w_size_q;
-  reg  [7:0] w_mask_d;
   reg  [7:0] w_mask_q;
-  reg  [63:0] w_data_0_d;
   reg  [63:0] w_data_0_q;
-  reg  [63:0] w_data_1_d;
   reg  [63:0] w_data_1_q;
-  reg  [63:0] w_data_2_d;
   reg  [63:0] w_data_2_q;
-  reg  [63:0] w_data_3_d;
   reg  [63:0] w_data_3_q;
-  reg  raw_d;
   reg  raw_q;
-  reg  [31:0] row_enables_d;
   reg  [31:0] row_enables_q;
-  reg  [1:0] by_d;
   reg  [1:0] by_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -187,23 +170,70 @@ module tessera_ga_write (
       by_q <= 2'd0;
     end
     else begin
-      passed_q <= passed_d;
-      w_v_q <= w_v_d;
-      w_row_q <= w_row_d;
-      w_second_q <= w_second_d;
-      w_base_q <= w_base_d;
-      w_step_0_q <= w_step_0_d;
-      w_step_1_q <= w_step_1_d;
-      w_step_2_q <= w_step_2_d;
-      w_size_q <= w_size_d;
-      w_mask_q <= w_mask_d;
-      w_data_0_q <= w_data_0_d;
-      w_data_1_q <= w_data_1_d;
-      w_data_2_q <= w_data_2_d;
-      w_data_3_q <= w_data_3_d;
-      raw_q <= raw_d;
-      row_enables_q <= row_enables_d;
-      by_q <= by_d;
+      passed_q <= 5'd0;
+      if (others_ask & alu_asks & ~late) begin
+        passed_q <= passed_q + 5'd1;
+      end
+      w_v_q <= |asks;
+      if (asks[0] & ~late) begin
+        raw_q <= 1'd0;
+        by_q <= 2'd0;
+        w_row_q <= alu_0_row;
+        w_second_q <= alu_0_second;
+        w_base_q <= alu_0_base;
+        w_step_0_q <= alu_0_step_0;
+        w_step_1_q <= alu_0_step_1;
+        w_step_2_q <= alu_0_step_2;
+        w_size_q <= alu_0_size;
+        w_mask_q <= alu_0_mask;
+        w_data_0_q <= alu_0_data_0;
+        w_data_1_q <= alu_0_data_1;
+        w_data_2_q <= alu_0_data_2;
+        w_data_3_q <= alu_0_data_3;
+      end
+      else if (asks[1] & ~late) begin
+        raw_q <= 1'd0;
+        by_q <= 2'd1;
+        w_row_q <= alu_1_row;
+        w_second_q <= alu_1_second;
+        w_base_q <= alu_1_base;
+        w_step_0_q <= alu_1_step_0;
+        w_step_1_q <= alu_1_step_1;
+        w_step_2_q <= alu_1_step_2;
+        w_size_q <= alu_1_size;
+        w_mask_q <= alu_1_mask;
+        w_data_0_q <= alu_1_data_0;
+        w_data_1_q <= alu_1_data_1;
+        w_data_2_q <= alu_1_data_2;
+        w_data_3_q <= alu_1_data_3;
+      end
+      else if (others_ask) begin
+        // a row is eight dwords
+        raw_q <= 1'd1;
+        w_second_q <= 1'd0;
+        w_base_q <= 5'd0;
+        w_step_0_q <= 6'd4;
+        w_step_1_q <= 6'd8;
+        w_step_2_q <= 6'h10;
+        w_size_q <= 2'd2;
+        w_mask_q <= 8'hff;
+        by_q <= 2'd2;
+        w_row_q <= dispatch_row;
+        w_data_0_q <= dispatch_data_0;
+        w_data_1_q <= dispatch_data_1;
+        w_data_2_q <= dispatch_data_2;
+        w_data_3_q <= dispatch_data_3;
+        row_enables_q <= dispatch_enables;
+        if (asks[2] & ~(late & asks[3])) begin
+          by_q <= 2'd3;
+          w_row_q <= me_row;
+          w_data_0_q <= me_data_0;
+          w_data_1_q <= me_data_1;
+          w_data_2_q <= me_data_2;
+          w_data_3_q <= me_data_3;
+          row_enables_q <= me_enables;
+        end
+      end
     end
   end
 
@@ -226,7 +256,6 @@ module tessera_ga_write (
     .enables(scatter__enables)
   );
 
-  assign w_v_d = |asks;
   // ALU0, ALU1, ME, dispatch; when late: dispatch, ME
   assign alu_asks = asks[0] | asks[1];
   assign others_ask = asks[2] | asks[3];
@@ -247,91 +276,17 @@ module tessera_ga_write (
 
   always @* begin
     if (time_zero) begin end
-    passed_d = 5'd0;
-    if (others_ask & alu_asks & ~late) begin
-      passed_d = passed_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    raw_d = raw_q;
-    row_enables_d = row_enables_q;
-    by_d = by_q;
-    w_row_d = w_row_q;
-    w_second_d = w_second_q;
-    w_base_d = w_base_q;
-    w_step_0_d = w_step_0_q;
-    w_step_1_d = w_step_1_q;
-    w_step_2_d = w_step_2_q;
-    w_size_d = w_size_q;
-    w_mask_d = w_mask_q;
-    w_data_0_d = w_data_0_q;
-    w_data_1_d = w_data_1_q;
-    w_data_2_d = w_data_2_q;
-    w_data_3_d = w_data_3_q;
     grants = 4'd0;
     if (asks[0] & ~late) begin
       grants = 4'd1;
-      raw_d = 1'd0;
-      by_d = 2'd0;
-      w_row_d = alu_0_row;
-      w_second_d = alu_0_second;
-      w_base_d = alu_0_base;
-      w_step_0_d = alu_0_step_0;
-      w_step_1_d = alu_0_step_1;
-      w_step_2_d = alu_0_step_2;
-      w_size_d = alu_0_size;
-      w_mask_d = alu_0_mask;
-      w_data_0_d = alu_0_data_0;
-      w_data_1_d = alu_0_data_1;
-      w_data_2_d = alu_0_data_2;
-      w_data_3_d = alu_0_data_3;
     end
     else if (asks[1] & ~late) begin
       grants = 4'd2;
-      raw_d = 1'd0;
-      by_d = 2'd1;
-      w_row_d = alu_1_row;
-      w_second_d = alu_1_second;
-      w_base_d = alu_1_base;
-      w_step_0_d = alu_1_step_0;
-      w_step_1_d = alu_1_step_1;
-      w_step_2_d = alu_1_step_2;
-      w_size_d = alu_1_size;
-      w_mask_d = alu_1_mask;
-      w_data_0_d = alu_1_data_0;
-      w_data_1_d = alu_1_data_1;
-      w_data_2_d = alu_1_data_2;
-      w_data_3_d = alu_1_data_3;
     end
     else if (others_ask) begin
-      // a row is eight dwords
-      raw_d = 1'd1;
-      w_second_d = 1'd0;
-      w_base_d = 5'd0;
-      w_step_0_d = 6'd4;
-      w_step_1_d = 6'd8;
-      w_step_2_d = 6'h10;
-      w_size_d = 2'd2;
-      w_mask_d = 8'hff;
       grants = 4'd8;
-      by_d = 2'd2;
-      w_row_d = dispatch_row;
-      w_data_0_d = dispatch_data_0;
-      w_data_1_d = dispatch_data_1;
-      w_data_2_d = dispatch_data_2;
-      w_data_3_d = dispatch_data_3;
-      row_enables_d = dispatch_enables;
       if (asks[2] & ~(late & asks[3])) begin
         grants = 4'd4;
-        by_d = 2'd3;
-        w_row_d = me_row;
-        w_data_0_d = me_data_0;
-        w_data_1_d = me_data_1;
-        w_data_2_d = me_data_2;
-        w_data_3_d = me_data_3;
-        row_enables_d = me_enables;
       end
     end
   end

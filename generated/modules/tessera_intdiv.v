@@ -46,11 +46,8 @@ module tessera_intdiv (
   wire [31:0] lane_0__remainder;
   wire [31:0] lane_1__quotient;
   wire [31:0] lane_1__remainder;
-  reg  [5:0] left_d;
   reg  [5:0] left_q;
-  wire valid_d;
   reg  valid_q;
-  reg  sign_d;
   reg  sign_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -65,9 +62,14 @@ module tessera_intdiv (
       sign_q <= 1'd0;
     end
     else begin
-      left_q <= left_d;
-      valid_q <= valid_d;
-      sign_q <= sign_d;
+      if (load) begin
+        left_q <= 6'h20;
+        sign_q <= issue_sign;
+      end
+      else if (~idle) begin
+        left_q <= left_q - 6'd1;
+      end
+      valid_q <= left_q == 6'd1;
     end
   end
 
@@ -97,24 +99,10 @@ module tessera_intdiv (
     .remainder(lane_1__remainder)
   );
 
-  assign valid_d = left_q == 6'd1;
   assign idle = ~(|left_q);
   assign issue_ready = idle;
   assign load = issue_valid & idle;
   assign done_valid = valid_q;
-
-  always @* begin
-    if (time_zero) begin end
-    left_d = left_q;
-    sign_d = sign_q;
-    if (load) begin
-      left_d = 6'h20;
-      sign_d = issue_sign;
-    end
-    else if (~idle) begin
-      left_d = left_q - 6'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -46,9 +46,7 @@ module tessera_intdiv_pipe (
   wire lane_1__finish;
   wire [31:0] lane_1__quotient;
   wire [31:0] lane_1__remainder;
-  wire [6:0] valid_d;
   reg  [6:0] valid_q;
-  wire a_valid_d;
   reg  a_valid_q;
 
   always @(posedge clock) begin
@@ -57,8 +55,8 @@ module tessera_intdiv_pipe (
       a_valid_q <= 1'd0;
     end
     else begin
-      valid_q <= valid_d;
-      a_valid_q <= a_valid_d;
+      valid_q <= {valid_q[5:0], issue_valid};
+      a_valid_q <= valid_q[6];
     end
   end
 
@@ -86,8 +84,6 @@ module tessera_intdiv_pipe (
     .remainder(lane_1__remainder)
   );
 
-  assign valid_d = {valid_q[5:0], issue_valid};
-  assign a_valid_d = valid_q[6];
   assign issue_ready = 1'd1;
   assign done_valid = a_valid_q;
   assign lane_0__finish = valid_q[6];

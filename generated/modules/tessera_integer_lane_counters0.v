@@ -44,31 +44,18 @@ module tessera_integer_lane_counters0 (
   output wire [31:0] result,
   output wire holds
 );
-  reg  [31:0] x1_src_0_d;
   reg  [31:0] x1_src_0_q;
-  reg  [31:0] x1_src_1_d;
   reg  [31:0] x1_src_1_q;
-  reg  [2:0] x1_kind_0_d;
   reg  [2:0] x1_kind_0_q;
-  reg  [2:0] x1_kind_1_d;
   reg  [2:0] x1_kind_1_q;
-  reg  [1:0] x1_abs_d;
   reg  [1:0] x1_abs_q;
-  reg  [1:0] x1_negate_d;
   reg  [1:0] x1_negate_q;
-  reg  [6:0] x1_control_opcode_d;
   reg  [6:0] x1_control_opcode_q;
-  reg  [2:0] x1_control_dst_kind_d;
   reg  [2:0] x1_control_dst_kind_q;
-  reg  [3:0] x1_control_mode_d;
   reg  [3:0] x1_control_mode_q;
-  reg  x1_control_saturate_d;
   reg  x1_control_saturate_q;
-  reg  x1_control_second_d;
   reg  x1_control_second_q;
-  reg  [2:0] x1_judgement_condition_d;
   reg  [2:0] x1_judgement_condition_q;
-  reg  x1_judgement_predicate_d;
   reg  x1_judgement_predicate_q;
   wire [33:0] prepare__modified_value_0;
   wire [33:0] prepare__modified_value_1;
@@ -103,11 +90,6 @@ module tessera_integer_lane_counters0 (
   reg  x3_control_saturate_q;
   reg  x3_control_second_q;
   wire [31:0] deliver__result;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -148,19 +130,22 @@ module tessera_integer_lane_counters0 (
       x3_control_second_q <= 1'd0;
     end
     else begin
-      x1_src_0_q <= x1_src_0_d;
-      x1_src_1_q <= x1_src_1_d;
-      x1_kind_0_q <= x1_kind_0_d;
-      x1_kind_1_q <= x1_kind_1_d;
-      x1_abs_q <= x1_abs_d;
-      x1_negate_q <= x1_negate_d;
-      x1_control_opcode_q <= x1_control_opcode_d;
-      x1_control_dst_kind_q <= x1_control_dst_kind_d;
-      x1_control_mode_q <= x1_control_mode_d;
-      x1_control_saturate_q <= x1_control_saturate_d;
-      x1_control_second_q <= x1_control_second_d;
-      x1_judgement_condition_q <= x1_judgement_condition_d;
-      x1_judgement_predicate_q <= x1_judgement_predicate_d;
+      // operands of X1
+      if (valid) begin
+        x1_src_0_q <= sources_src_0;
+        x1_src_1_q <= sources_src_1;
+        x1_kind_0_q <= sources_kind_0;
+        x1_kind_1_q <= sources_kind_1;
+        x1_abs_q <= sources_abs;
+        x1_negate_q <= sources_negate;
+        x1_control_opcode_q <= control_opcode;
+        x1_control_dst_kind_q <= control_dst_kind;
+        x1_control_mode_q <= control_mode;
+        x1_control_saturate_q <= control_saturate;
+        x1_control_second_q <= control_second;
+        x1_judgement_condition_q <= judgement_condition;
+        x1_judgement_predicate_q <= judgement_predicate;
+      end
       x2_value_0_q <= prepare__modified_value_0;
       x2_value_1_q <= prepare__modified_value_1;
       x2_is_float_q <= prepare__modified_is_float;
@@ -176,13 +161,13 @@ module tessera_integer_lane_counters0 (
       x2_control_second_q <= x1_control_second_q;
       x2_judgement_condition_q <= x1_judgement_condition_q;
       x2_judgement_predicate_q <= x1_judgement_predicate_q;
-      x3_value_q <= execute__value;
-      x3_holds_q <= execute__holds;
       x3_control_opcode_q <= x2_control_opcode_q;
       x3_control_dst_kind_q <= x2_control_dst_kind_q;
       x3_control_mode_q <= x2_control_mode_q;
       x3_control_saturate_q <= x2_control_saturate_q;
       x3_control_second_q <= x2_control_second_q;
+      x3_value_q <= execute__value;
+      x3_holds_q <= execute__holds;
     end
   end
 
@@ -237,38 +222,5 @@ module tessera_integer_lane_counters0 (
 
   assign holds = x3_holds_q;
   assign result = deliver__result;
-
-  always @* begin
-    if (time_zero) begin end
-    x1_src_0_d = x1_src_0_q;
-    x1_src_1_d = x1_src_1_q;
-    x1_kind_0_d = x1_kind_0_q;
-    x1_kind_1_d = x1_kind_1_q;
-    x1_abs_d = x1_abs_q;
-    x1_negate_d = x1_negate_q;
-    x1_control_opcode_d = x1_control_opcode_q;
-    x1_control_dst_kind_d = x1_control_dst_kind_q;
-    x1_control_mode_d = x1_control_mode_q;
-    x1_control_saturate_d = x1_control_saturate_q;
-    x1_control_second_d = x1_control_second_q;
-    x1_judgement_condition_d = x1_judgement_condition_q;
-    x1_judgement_predicate_d = x1_judgement_predicate_q;
-    // operands of X1
-    if (valid) begin
-      x1_src_0_d = sources_src_0;
-      x1_src_1_d = sources_src_1;
-      x1_kind_0_d = sources_kind_0;
-      x1_kind_1_d = sources_kind_1;
-      x1_abs_d = sources_abs;
-      x1_negate_d = sources_negate;
-      x1_control_opcode_d = control_opcode;
-      x1_control_dst_kind_d = control_dst_kind;
-      x1_control_mode_d = control_mode;
-      x1_control_saturate_d = control_saturate;
-      x1_control_second_d = control_second;
-      x1_judgement_condition_d = judgement_condition;
-      x1_judgement_predicate_d = judgement_predicate;
-    end
-  end
 endmodule
 `default_nettype wire

@@ -132,50 +132,28 @@ module tessera_je (
   wire [63:0] nearest__write_data_0;
   wire [12:0] summary__read_data_0;
   wire [12:0] summary__write_data_0;
-  wire [7:0] known_d;
   reg  [7:0] known_q;
-  reg  [2:0] op_slot_d;
   reg  [2:0] op_slot_q;
-  reg  [31:0] op_ip_d;
   reg  [31:0] op_ip_q;
-  reg  op_len8_d;
   reg  op_len8_q;
-  reg  [6:0] op_op_d;
   reg  [6:0] op_op_q;
-  reg  op_branch_d;
   reg  op_branch_q;
-  reg  [2:0] op_group_d;
   reg  [2:0] op_group_q;
-  reg  [2:0] op_size_d;
   reg  [2:0] op_size_q;
-  reg  [31:0] op_uip_d;
   reg  [31:0] op_uip_q;
-  reg  [31:0] op_jip_d;
   reg  [31:0] op_jip_q;
-  reg  op_reg_d;
   reg  op_reg_q;
-  reg  [6:0] op_dst_d;
   reg  [6:0] op_dst_q;
-  reg  [2:0] op_dst_sub_d;
   reg  [2:0] op_dst_sub_q;
-  reg  op_sync_d;
   reg  op_sync_q;
-  reg  [31:0] op_act_d;
   reg  [31:0] op_act_q;
-  reg  [31:0] op_pred_d;
   reg  [31:0] op_pred_q;
-  wire evaluating_d;
   reg  evaluating_q;
-  wire writing_d;
   reg  writing_q;
-  wire wrote_d;
   reg  wrote_q;
-  wire scanning_d;
   reg  scanning_q;
-  wire finishing_d;
   reg  finishing_q;
   reg  storing_q;
-  reg  again_d;
   reg  again_q;
   wire registers__ask;
   wire registers__rd_valid;
@@ -228,29 +206,17 @@ module tessera_je (
   wire [31:0] scan__ahead_mask;
   wire [5:0] scan__ahead_row;
   wire [5:0] scan__rows;
-  reg  r_valid_d;
   reg  r_valid_q;
-  reg  [2:0] r_slot_d;
   reg  [2:0] r_slot_q;
-  reg  r_sync_d;
   reg  r_sync_q;
-  reg  [31:0] r_target_d;
   reg  [31:0] r_target_q;
-  reg  [31:0] r_act_d;
   reg  [31:0] r_act_q;
-  reg  r_wake_valid_d;
   reg  r_wake_valid_q;
-  reg  [31:0] r_wake_d;
   reg  [31:0] r_wake_q;
-  reg  r_ret_valid_d;
   reg  r_ret_valid_q;
-  reg  [2:0] r_ret_slot_d;
   reg  [2:0] r_ret_slot_q;
-  reg  [31:0] r_ret_ip_d;
   reg  [31:0] r_ret_ip_q;
-  reg  [6:0] r_ret_op_d;
   reg  [6:0] r_ret_op_q;
-  reg  [31:0] r_ret_mask_d;
   reg  [31:0] r_ret_mask_q;
   wire [7:0] tmp_0 = known_q >> issue_slot;
 
@@ -298,42 +264,71 @@ module tessera_je (
       r_ret_mask_q <= 32'd0;
     end
     else begin
-      known_q <= known_d;
-      op_slot_q <= op_slot_d;
-      op_ip_q <= op_ip_d;
-      op_len8_q <= op_len8_d;
-      op_op_q <= op_op_d;
-      op_branch_q <= op_branch_d;
-      op_group_q <= op_group_d;
-      op_size_q <= op_size_d;
-      op_uip_q <= op_uip_d;
-      op_jip_q <= op_jip_d;
-      op_reg_q <= op_reg_d;
-      op_dst_q <= op_dst_d;
-      op_dst_sub_q <= op_dst_sub_d;
-      op_sync_q <= op_sync_d;
-      op_act_q <= op_act_d;
-      op_pred_q <= op_pred_d;
-      evaluating_q <= evaluating_d;
-      writing_q <= writing_d;
-      wrote_q <= wrote_d;
-      scanning_q <= scanning_d;
-      finishing_q <= finishing_d;
+      if (take) begin
+        op_slot_q <= issue_slot;
+        op_ip_q <= issue_ip;
+        op_len8_q <= issue_len8;
+        op_op_q <= issue_op;
+        op_branch_q <= issue_branch;
+        op_group_q <= issue_group;
+        op_size_q <= issue_size;
+        op_uip_q <= issue_uip;
+        op_jip_q <= issue_jip;
+        op_reg_q <= issue_reg;
+        op_dst_q <= issue_dst;
+        op_dst_sub_q <= issue_dst_sub;
+        op_sync_q <= issue_sync;
+        op_act_q <= issue_act;
+        op_pred_q <= issue_pred;
+      end
+      if (registers__sets_jip) begin
+        op_jip_q <= registers__value;
+      end
+      if (registers__sets_uip) begin
+        op_uip_q <= registers__value;
+      end
+      if (evaluating_q) begin
+        op_act_q <= evaluate__parting_act;
+        again_q <= evaluate__probes;
+      end
+      // result; without one all is 0
+      r_valid_q <= 1'd0;
+      r_slot_q <= 3'd0;
+      r_sync_q <= 1'd0;
+      r_target_q <= 32'd0;
+      r_act_q <= 32'd0;
+      r_wake_valid_q <= 1'd0;
+      r_wake_q <= 32'd0;
+      r_ret_valid_q <= 1'd0;
+      r_ret_slot_q <= 3'd0;
+      r_ret_ip_q <= 32'd0;
+      r_ret_op_q <= 7'd0;
+      r_ret_mask_q <= 32'd0;
+      if (finishing_q & ~again_q) begin
+        r_valid_q <= 1'd1;
+        r_ret_valid_q <= 1'd1;
+        r_slot_q <= op_slot_q;
+        r_sync_q <= op_sync_q;
+        r_target_q <= scan__next_ip;
+        r_act_q <= scan__act;
+        r_ret_slot_q <= op_slot_q;
+        r_ret_ip_q <= op_ip_q;
+        r_ret_op_q <= op_op_q;
+        r_ret_mask_q <= op_act_q;
+        if (scan__ahead_valid) begin
+          r_wake_valid_q <= 1'd1;
+          r_wake_q <= scan__ahead_address;
+        end
+      end
+      known_q <= (known_q | counted) & ~started;
+      // stages
+      evaluating_q <= (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
+      writing_q <= (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
+      wrote_q <= writing_q & wb_gnt;
+      scanning_q <= (evaluated & ~scan__none) | (scanning_q & ~scan__last);
+      finishing_q <= (evaluated & scan__none) | (scanning_q & scan__last);
       // what is kept of the thread is written beside the result
       storing_q <= finishing_q;
-      again_q <= again_d;
-      r_valid_q <= r_valid_d;
-      r_slot_q <= r_slot_d;
-      r_sync_q <= r_sync_d;
-      r_target_q <= r_target_d;
-      r_act_q <= r_act_d;
-      r_wake_valid_q <= r_wake_valid_d;
-      r_wake_q <= r_wake_d;
-      r_ret_valid_q <= r_ret_valid_d;
-      r_ret_slot_q <= r_ret_slot_d;
-      r_ret_ip_q <= r_ret_ip_d;
-      r_ret_op_q <= r_ret_op_d;
-      r_ret_mask_q <= r_ret_mask_d;
     end
   end
 
@@ -475,13 +470,6 @@ module tessera_je (
     .rows(scan__rows)
   );
 
-  assign known_d = (known_q | counted) & ~started;
-  // stages
-  assign evaluating_d = (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
-  assign writing_d = (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
-  assign wrote_d = writing_q & wb_gnt;
-  assign scanning_d = (evaluated & ~scan__none) | (scanning_q & ~scan__last);
-  assign finishing_d = (evaluated & scan__none) | (scanning_q & scan__last);
   // issue: the operation and what is kept of its thread
   assign free = ~(registers__busy | evaluating_q | writing_q | scanning_q | finishing_q);
   assign issue_ready = free;
@@ -523,86 +511,6 @@ module tessera_je (
   assign ret_ip = r_ret_ip_q;
   assign ret_op = r_ret_op_q;
   assign ret_mask = r_ret_mask_q;
-
-  always @* begin
-    if (time_zero) begin end
-    op_slot_d = op_slot_q;
-    op_ip_d = op_ip_q;
-    op_len8_d = op_len8_q;
-    op_op_d = op_op_q;
-    op_branch_d = op_branch_q;
-    op_group_d = op_group_q;
-    op_size_d = op_size_q;
-    op_uip_d = op_uip_q;
-    op_jip_d = op_jip_q;
-    op_reg_d = op_reg_q;
-    op_dst_d = op_dst_q;
-    op_dst_sub_d = op_dst_sub_q;
-    op_sync_d = op_sync_q;
-    op_act_d = op_act_q;
-    op_pred_d = op_pred_q;
-    again_d = again_q;
-    if (take) begin
-      op_slot_d = issue_slot;
-      op_ip_d = issue_ip;
-      op_len8_d = issue_len8;
-      op_op_d = issue_op;
-      op_branch_d = issue_branch;
-      op_group_d = issue_group;
-      op_size_d = issue_size;
-      op_uip_d = issue_uip;
-      op_jip_d = issue_jip;
-      op_reg_d = issue_reg;
-      op_dst_d = issue_dst;
-      op_dst_sub_d = issue_dst_sub;
-      op_sync_d = issue_sync;
-      op_act_d = issue_act;
-      op_pred_d = issue_pred;
-    end
-    if (registers__sets_jip) begin
-      op_jip_d = registers__value;
-    end
-    if (registers__sets_uip) begin
-      op_uip_d = registers__value;
-    end
-    if (evaluating_q) begin
-      op_act_d = evaluate__parting_act;
-      again_d = evaluate__probes;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // result; without one all is 0
-    r_valid_d = 1'd0;
-    r_slot_d = 3'd0;
-    r_sync_d = 1'd0;
-    r_target_d = 32'd0;
-    r_act_d = 32'd0;
-    r_wake_valid_d = 1'd0;
-    r_wake_d = 32'd0;
-    r_ret_valid_d = 1'd0;
-    r_ret_slot_d = 3'd0;
-    r_ret_ip_d = 32'd0;
-    r_ret_op_d = 7'd0;
-    r_ret_mask_d = 32'd0;
-    if (finishing_q & ~again_q) begin
-      r_valid_d = 1'd1;
-      r_ret_valid_d = 1'd1;
-      r_slot_d = op_slot_q;
-      r_sync_d = op_sync_q;
-      r_target_d = scan__next_ip;
-      r_act_d = scan__act;
-      r_ret_slot_d = op_slot_q;
-      r_ret_ip_d = op_ip_q;
-      r_ret_op_d = op_op_q;
-      r_ret_mask_d = op_act_q;
-      if (scan__ahead_valid) begin
-        r_wake_valid_d = 1'd1;
-        r_wake_d = scan__ahead_address;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -78,13 +78,9 @@ module tessera_je_registers (
   reg  [31:0] even;
   reg  [31:0] odd;
   reg  [63:0] read_word;
-  wire asking_d;
   reg  asking_q;
-  wire asking_second_d;
   reg  asking_second_q;
-  wire arrives_d;
   reg  arrives_q;
-  wire arrives_second_d;
   reg  arrives_second_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -100,17 +96,13 @@ module tessera_je_registers (
       arrives_second_q <= 1'd0;
     end
     else begin
-      asking_q <= asking_d;
-      asking_second_q <= asking_second_d;
-      arrives_q <= arrives_d;
-      arrives_second_q <= arrives_second_d;
+      asking_q <= ask | (asking_q & ~rd_gnt);
+      asking_second_q <= (asking_q & rd_gnt & pair) | (asking_second_q & ~rd_gnt);
+      arrives_q <= asking_q & rd_gnt;
+      arrives_second_q <= asking_second_q & rd_gnt;
     end
   end
 
-  assign asking_d = ask | (asking_q & ~rd_gnt);
-  assign asking_second_d = (asking_q & rd_gnt & pair) | (asking_second_q & ~rd_gnt);
-  assign arrives_d = asking_q & rd_gnt;
-  assign arrives_second_d = asking_second_q & rd_gnt;
   // where the target is
   assign pair = op == 7'h23;
   // read

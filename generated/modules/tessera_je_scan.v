@@ -93,37 +93,21 @@ module tessera_je_scan (
   reg  [5:0] kept_next;
   reg  [31:0] address;
   reg  [31:0] mask;
-  reg  nearest_r_valid_d;
   reg  nearest_r_valid_q;
-  reg  [31:0] nearest_r_address_d;
   reg  [31:0] nearest_r_address_q;
-  reg  [31:0] nearest_r_mask_d;
   reg  [31:0] nearest_r_mask_q;
-  reg  [5:0] nearest_r_row_d;
   reg  [5:0] nearest_r_row_q;
-  reg  [31:0] s_next_ip_d;
   reg  [31:0] s_next_ip_q;
-  reg  [31:0] s_act_d;
   reg  [31:0] s_act_q;
-  reg  [31:0] s_leaving_d;
   reg  [31:0] s_leaving_q;
-  reg  [31:0] s_leave_address_d;
   reg  [31:0] s_leave_address_q;
-  reg  s_leaves_d;
   reg  s_leaves_q;
-  reg  s_probes_d;
   reg  s_probes_q;
-  reg  s_found_d;
   reg  s_found_q;
-  reg  [5:0] s_joined_d;
   reg  [5:0] s_joined_q;
-  reg  [31:0] s_met_d;
   reg  [31:0] s_met_q;
-  reg  [5:0] count_r_d;
   reg  [5:0] count_r_q;
-  reg  [5:0] reading_d;
   reg  [5:0] reading_q;
-  reg  [5:0] kept_d;
   reg  [5:0] kept_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -151,22 +135,64 @@ module tessera_je_scan (
       kept_q <= 6'd0;
     end
     else begin
-      nearest_r_valid_q <= nearest_r_valid_d;
-      nearest_r_address_q <= nearest_r_address_d;
-      nearest_r_mask_q <= nearest_r_mask_d;
-      nearest_r_row_q <= nearest_r_row_d;
-      s_next_ip_q <= s_next_ip_d;
-      s_act_q <= s_act_d;
-      s_leaving_q <= s_leaving_d;
-      s_leave_address_q <= s_leave_address_d;
-      s_leaves_q <= s_leaves_d;
-      s_probes_q <= s_probes_d;
-      s_found_q <= s_found_d;
-      s_joined_q <= s_joined_d;
-      s_met_q <= s_met_d;
-      count_r_q <= count_r_d;
-      reading_q <= reading_d;
-      kept_q <= kept_d;
+      if (finish) begin
+      end
+      else if (look & (reading_q != s_joined_q)) begin
+        if (at_next) begin
+          s_met_q <= s_met_q | row_mask;
+        end
+        else if (at_leave) begin
+          s_leaving_q <= s_leaving_q | row_mask;
+        end
+      end
+      // what a probe finds
+      if (look & s_probes_q & at_address & (|(row_mask & s_leaving_q))) begin
+        s_found_q <= 1'd1;
+      end
+      // walk
+      if (open | look) begin
+        reading_q <= reading_q + 6'd1;
+      end
+      if (load) begin
+        s_found_q <= 1'd0;
+      end
+      if (open) begin
+        s_next_ip_q <= parting_next_ip;
+        s_act_q <= parting_act;
+        s_leaving_q <= parting_leaving;
+        s_leave_address_q <= parting_leave_address;
+        s_leaves_q <= (|parting_leaving) & ~probes;
+        s_probes_q <= probes;
+        s_joined_q <= 6'd0;
+        if (joins) begin
+          s_joined_q <= nearest_r_row_q;
+        end
+        s_met_q <= 32'd0;
+      end
+      if (finish) begin
+        reading_q <= 6'd0;
+      end
+      kept_q <= kept_next;
+      nearest_r_valid_q <= ahead_valid;
+      nearest_r_address_q <= ahead_address;
+      nearest_r_mask_q <= ahead_mask;
+      if (load) begin
+        nearest_r_valid_q <= loaded_valid;
+        nearest_r_address_q <= loaded_address;
+        nearest_r_mask_q <= loaded_mask;
+        count_r_q <= count;
+      end
+      if (open) begin
+        nearest_r_valid_q <= 1'd0;
+        kept_q <= 6'd0;
+      end
+      if (finish) begin
+        count_r_q <= kept_next;
+      end
+      nearest_r_row_q <= ahead_row;
+      if (load) begin
+        nearest_r_row_q <= loaded_row;
+      end
     end
   end
 
@@ -192,16 +218,6 @@ module tessera_je_scan (
 
   always @* begin
     if (time_zero) begin end
-    s_next_ip_d = s_next_ip_q;
-    s_act_d = s_act_q;
-    s_leaving_d = s_leaving_q;
-    s_leave_address_d = s_leave_address_q;
-    s_leaves_d = s_leaves_q;
-    s_probes_d = s_probes_q;
-    s_found_d = s_found_q;
-    s_joined_d = s_joined_q;
-    s_met_d = s_met_q;
-    reading_d = reading_q;
     // what becomes of it
     keep = 1'd0;
     if (finish) begin
@@ -209,71 +225,12 @@ module tessera_je_scan (
     end
     else if (look & (reading_q != s_joined_q)) begin
       if (at_next) begin
-        s_met_d = s_met_q | row_mask;
       end
       else if (at_leave) begin
-        s_leaving_d = s_leaving_q | row_mask;
       end
       else begin
         keep = 1'd1;
       end
-    end
-    // what a probe finds
-    if (look & s_probes_q & at_address & (|(row_mask & s_leaving_q))) begin
-      s_found_d = 1'd1;
-    end
-    // walk
-    if (open | look) begin
-      reading_d = reading_q + 6'd1;
-    end
-    if (load) begin
-      s_found_d = 1'd0;
-    end
-    if (open) begin
-      s_next_ip_d = parting_next_ip;
-      s_act_d = parting_act;
-      s_leaving_d = parting_leaving;
-      s_leave_address_d = parting_leave_address;
-      s_leaves_d = (|parting_leaving) & ~probes;
-      s_probes_d = probes;
-      s_joined_d = 6'd0;
-      if (joins) begin
-        s_joined_d = nearest_r_row_q;
-      end
-      s_met_d = 32'd0;
-    end
-    if (finish) begin
-      reading_d = 6'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_r_d = count_r_q;
-    kept_d = kept_next;
-    nearest_r_valid_d = ahead_valid;
-    nearest_r_address_d = ahead_address;
-    nearest_r_mask_d = ahead_mask;
-    if (load) begin
-      nearest_r_valid_d = loaded_valid;
-      nearest_r_address_d = loaded_address;
-      nearest_r_mask_d = loaded_mask;
-      count_r_d = count;
-    end
-    if (open) begin
-      nearest_r_valid_d = 1'd0;
-      kept_d = 6'd0;
-    end
-    if (finish) begin
-      count_r_d = kept_next;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    nearest_r_row_d = ahead_row;
-    if (load) begin
-      nearest_r_row_d = loaded_row;
     end
   end
 

@@ -99,15 +99,10 @@ module tessera_math_unit_stepped (
   wire [3:0] deliveries__read_address;
   wire [3:0] deliveries__read_data_0;
   wire [3:0] deliveries__write_address;
-  reg  [4:0] came_d;
   reg  [4:0] came_q;
-  reg  [4:0] went_d;
   reg  [4:0] went_q;
-  reg  [4:0] ended_d;
   reg  [4:0] ended_q;
-  reg  [2:0] reserved_d;
   reg  [2:0] reserved_q;
-  reg  [1:0] work_d;
   reg  [1:0] work_q;
   reg  [3:0] delivered_q;
   wire narrow_0__half;
@@ -118,9 +113,7 @@ module tessera_math_unit_stepped (
   wire [1:0] narrow_1__rounding;
   wire narrow_1__flush;
   wire [31:0] narrow_1__result;
-  reg  [31:0] result_0_d;
   reg  [31:0] result_0_q;
-  reg  [31:0] result_1_d;
   reg  [31:0] result_1_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -140,14 +133,35 @@ module tessera_math_unit_stepped (
       result_1_q <= 32'd0;
     end
     else begin
-      came_q <= came_d;
-      went_q <= went_d;
-      ended_q <= ended_d;
-      reserved_q <= reserved_d;
-      work_q <= work_d;
+      if (beat_valid) begin
+        came_q <= came_q + 5'd1;
+      end
+      if (taken) begin
+        went_q <= went_q + 5'd1;
+        work_q <= kind;
+      end
+      if (done) begin
+        ended_q <= ended_q + 5'd1;
+      end
+      if (allocate & ~pop) begin
+        reserved_q <= reserved_q + 3'd1;
+      end
+      if (pop & ~allocate) begin
+        reserved_q <= reserved_q - 3'd1;
+      end
       delivered_q <= deliveries__read_data_0;
-      result_0_q <= result_0_d;
-      result_1_q <= result_1_d;
+      result_0_q <= em__done_result_0;
+      result_1_q <= em__done_result_1;
+      if (stepped_0__done_valid) begin
+        result_0_q <= stepped_0__done_quotient_0;
+        if (work_q[0]) begin
+          result_0_q <= stepped_0__done_remainder_0;
+        end
+        result_1_q <= stepped_0__done_quotient_1;
+        if (work_q[0]) begin
+          result_1_q <= stepped_0__done_remainder_1;
+        end
+      end
     end
   end
 
@@ -305,57 +319,10 @@ module tessera_math_unit_stepped (
 
   always @* begin
     if (time_zero) begin end
-    came_d = came_q;
-    if (beat_valid) begin
-      came_d = came_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    went_d = went_q;
-    work_d = work_q;
-    if (taken) begin
-      went_d = went_q + 5'd1;
-      work_d = kind;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ended_d = ended_q;
-    if (done) begin
-      ended_d = ended_q + 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    reserved_d = reserved_q;
-    if (allocate & ~pop) begin
-      reserved_d = reserved_q + 3'd1;
-    end
-    if (pop & ~allocate) begin
-      reserved_d = reserved_q - 3'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     // results, into A
     done = em__done_valid;
-    result_0_d = em__done_result_0;
-    result_1_d = em__done_result_1;
     if (stepped_0__done_valid) begin
       done = 1'd1;
-      result_0_d = stepped_0__done_quotient_0;
-      if (work_q[0]) begin
-        result_0_d = stepped_0__done_remainder_0;
-      end
-      result_1_d = stepped_0__done_quotient_1;
-      if (work_q[0]) begin
-        result_1_d = stepped_0__done_remainder_1;
-      end
     end
   end
 

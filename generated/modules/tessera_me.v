@@ -178,15 +178,10 @@ module tessera_me (
   wire sent_last;
   wire end_taken;
   wire completes;
-  reg  busy_d;
   reg  busy_q;
-  reg  ending_d;
   reg  ending_q;
-  reg  over_valid_d;
   reg  over_valid_q;
-  reg  [2:0] over_slot_d;
   reg  [2:0] over_slot_q;
-  reg  [1:0] over_sb_d;
   reg  [1:0] over_sb_q;
   wire header__issue_ready;
   wire [31:0] header__descriptor;
@@ -229,11 +224,23 @@ module tessera_me (
       over_sb_q <= 2'd0;
     end
     else begin
-      busy_q <= busy_d;
-      ending_q <= ending_d;
-      over_valid_q <= over_valid_d;
-      over_slot_q <= over_slot_d;
-      over_sb_q <= over_sb_d;
+      if (completes) begin
+        busy_q <= 1'd0;
+        ending_q <= 1'd0;
+      end
+      if (header__take) begin
+        busy_q <= 1'd1;
+        ending_q <= issue_eot;
+      end
+      // its end
+      over_valid_q <= 1'd0;
+      over_slot_q <= 3'd0;
+      over_sb_q <= 2'd0;
+      if (resp_valid & wb_gnt & resp_last) begin
+        over_valid_q <= 1'd1;
+        over_slot_q <= resp_slot;
+        over_sb_q <= resp_sb;
+      end
     end
   end
 
@@ -336,8 +343,6 @@ module tessera_me (
 
   always @* begin
     if (time_zero) begin end
-    busy_d = busy_q;
-    ending_d = ending_q;
     ret_slot = 3'd0;
     ret_ip = 32'd0;
     ret_op = 7'd0;
@@ -347,25 +352,6 @@ module tessera_me (
       ret_ip = header__ip;
       ret_op = header__op;
       ret_mask = header__mask;
-      busy_d = 1'd0;
-      ending_d = 1'd0;
-    end
-    if (header__take) begin
-      busy_d = 1'd1;
-      ending_d = issue_eot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // its end
-    over_valid_d = 1'd0;
-    over_slot_d = 3'd0;
-    over_sb_d = 2'd0;
-    if (resp_valid & wb_gnt & resp_last) begin
-      over_valid_d = 1'd1;
-      over_slot_d = resp_slot;
-      over_sb_d = resp_sb;
     end
   end
 

@@ -85,31 +85,18 @@ module tessera_me_header (
 );
   wire taken;
   reg  [3:0] sent;
-  reg  [2:0] r_slot_d;
   reg  [2:0] r_slot_q;
-  reg  [31:0] r_ip_d;
   reg  [31:0] r_ip_q;
-  reg  [6:0] r_op_d;
   reg  [6:0] r_op_q;
-  reg  [31:0] r_mask_d;
   reg  [31:0] r_mask_q;
-  reg  [1:0] r_sb_d;
   reg  [1:0] r_sb_q;
-  reg  [6:0] r_src0_d;
   reg  [6:0] r_src0_q;
-  reg  [6:0] r_src1_d;
   reg  [6:0] r_src1_q;
-  reg  [3:0] r_mlen_d;
   reg  [3:0] r_mlen_q;
-  reg  [4:0] r_total_d;
   reg  [4:0] r_total_q;
-  reg  [6:0] r_dst_d;
   reg  [6:0] r_dst_q;
-  reg  [4:0] r_rlen_d;
   reg  [4:0] r_rlen_q;
-  reg  [31:0] r_desc_d;
   reg  [31:0] r_desc_q;
-  reg  [31:0] r_exdesc_d;
   reg  [31:0] r_exdesc_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -134,19 +121,31 @@ module tessera_me_header (
       r_exdesc_q <= 32'd0;
     end
     else begin
-      r_slot_q <= r_slot_d;
-      r_ip_q <= r_ip_d;
-      r_op_q <= r_op_d;
-      r_mask_q <= r_mask_d;
-      r_sb_q <= r_sb_d;
-      r_src0_q <= r_src0_d;
-      r_src1_q <= r_src1_d;
-      r_mlen_q <= r_mlen_d;
-      r_total_q <= r_total_d;
-      r_dst_q <= r_dst_d;
-      r_rlen_q <= r_rlen_d;
-      r_desc_q <= r_desc_d;
-      r_exdesc_q <= r_exdesc_d;
+      if (taken) begin
+        r_slot_q <= issue_slot;
+        r_ip_q <= issue_ip;
+        r_op_q <= issue_op;
+        r_mask_q <= issue_emask;
+        r_sb_q <= issue_sb;
+        r_src0_q <= issue_src0;
+        r_src1_q <= issue_src1;
+        r_mlen_q <= issue_mlen;
+        r_dst_q <= issue_dst;
+        r_rlen_q <= issue_rlen;
+        r_desc_q <= {1'd0, issue_desc};
+        r_exdesc_q <= {issue_extra, 6'd0, issue_xlen, 2'd0, issue_sfid};
+        r_total_q <= {1'd0, issue_mlen} + {1'd0, issue_xlen};
+        // end of thread
+        if (issue_eot) begin
+          r_total_q <= 5'd0;
+        end
+      end
+      if (told) begin
+        r_desc_q <= descriptor;
+        r_mlen_q <= sent;
+        r_total_q <= {1'd0, sent} + {1'd0, r_exdesc_q[9:6]};
+        r_rlen_q <= r_rlen_q & descriptor[24:20];
+      end
     end
   end
 
@@ -166,48 +165,6 @@ module tessera_me_header (
   assign rlen = r_rlen_q;
   assign desc = r_desc_q;
   assign exdesc = r_exdesc_q;
-
-  always @* begin
-    if (time_zero) begin end
-    r_slot_d = r_slot_q;
-    r_ip_d = r_ip_q;
-    r_op_d = r_op_q;
-    r_mask_d = r_mask_q;
-    r_sb_d = r_sb_q;
-    r_src0_d = r_src0_q;
-    r_src1_d = r_src1_q;
-    r_mlen_d = r_mlen_q;
-    r_total_d = r_total_q;
-    r_dst_d = r_dst_q;
-    r_rlen_d = r_rlen_q;
-    r_desc_d = r_desc_q;
-    r_exdesc_d = r_exdesc_q;
-    if (taken) begin
-      r_slot_d = issue_slot;
-      r_ip_d = issue_ip;
-      r_op_d = issue_op;
-      r_mask_d = issue_emask;
-      r_sb_d = issue_sb;
-      r_src0_d = issue_src0;
-      r_src1_d = issue_src1;
-      r_mlen_d = issue_mlen;
-      r_dst_d = issue_dst;
-      r_rlen_d = issue_rlen;
-      r_desc_d = {1'd0, issue_desc};
-      r_exdesc_d = {issue_extra, 6'd0, issue_xlen, 2'd0, issue_sfid};
-      r_total_d = {1'd0, issue_mlen} + {1'd0, issue_xlen};
-      // end of thread
-      if (issue_eot) begin
-        r_total_d = 5'd0;
-      end
-    end
-    if (told) begin
-      r_desc_d = descriptor;
-      r_mlen_d = sent;
-      r_total_d = {1'd0, sent} + {1'd0, r_exdesc_q[9:6]};
-      r_rlen_d = r_rlen_q & descriptor[24:20];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -66,19 +66,12 @@ module tessera_me_payload (
   wire nonempty;
   wire push;
   wire pop;
-  reg  [1:0] seek_d;
   reg  [1:0] seek_q;
-  reg  [4:0] requested_d;
   reg  [4:0] requested_q;
-  reg  [4:0] sent_d;
   reg  [4:0] sent_q;
-  wire flight_d;
   reg  flight_q;
-  reg  [2:0] stored_d;
   reg  [2:0] stored_q;
-  reg  [1:0] head_d;
   reg  [1:0] head_q;
-  reg  [1:0] tail_d;
   reg  [1:0] tail_q;
   wire [63:0] rows__read_data_0;
   wire [63:0] rows__read_data_1;
@@ -101,13 +94,36 @@ module tessera_me_payload (
       tail_q <= 2'd0;
     end
     else begin
-      seek_q <= seek_d;
-      requested_q <= requested_d;
-      sent_q <= sent_d;
-      flight_q <= flight_d;
-      stored_q <= stored_d;
-      head_q <= head_d;
-      tail_q <= tail_d;
+      if (seek_q == 2'd1) begin
+        if (rd_gnt) begin
+          seek_q <= 2'd2;
+        end
+      end
+      if (seek_q == 2'd2) begin
+        seek_q <= 2'd0;
+      end
+      if (want & rd_gnt) begin
+        requested_q <= requested_q + 5'd1;
+      end
+      if (pop) begin
+        head_q <= head_q + 2'd1;
+        sent_q <= sent_q + 5'd1;
+      end
+      if (take) begin
+        requested_q <= 5'd0;
+        sent_q <= 5'd0;
+        seek_q <= {1'd0, by_a0};
+      end
+      flight_q <= want & rd_gnt;
+      if (push & ~pop) begin
+        stored_q <= stored_q + 3'd1;
+      end
+      if (pop & ~push) begin
+        stored_q <= stored_q - 3'd1;
+      end
+      if (push) begin
+        tail_q <= tail_q + 2'd1;
+      end
     end
   end
 
@@ -126,7 +142,6 @@ module tessera_me_payload (
     .write_enable(push)
   );
 
-  assign flight_d = want & rd_gnt;
   // row requests
   assign want = busy & ~(|seek_q) & (requested_q < total) & ((stored_q + {2'd0, flight_q}) < 3'd4);
   assign told = seek_q == 2'd2;
@@ -140,10 +155,6 @@ module tessera_me_payload (
 
   always @* begin
     if (time_zero) begin end
-    seek_d = seek_q;
-    requested_d = requested_q;
-    sent_d = sent_q;
-    head_d = head_q;
     rd_valid = want;
     rd_row = 10'd0;
     if (want) begin
@@ -153,43 +164,6 @@ module tessera_me_payload (
       // no beat: the row of a0
       rd_valid = 1'd1;
       rd_row = {3'd7, slot, 4'd15};
-      if (rd_gnt) begin
-        seek_d = 2'd2;
-      end
-    end
-    if (seek_q == 2'd2) begin
-      seek_d = 2'd0;
-    end
-    if (want & rd_gnt) begin
-      requested_d = requested_q + 5'd1;
-    end
-    if (pop) begin
-      head_d = head_q + 2'd1;
-      sent_d = sent_q + 5'd1;
-    end
-    if (take) begin
-      requested_d = 5'd0;
-      sent_d = 5'd0;
-      seek_d = {1'd0, by_a0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stored_d = stored_q;
-    if (push & ~pop) begin
-      stored_d = stored_q + 3'd1;
-    end
-    if (pop & ~push) begin
-      stored_d = stored_q - 3'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tail_d = tail_q;
-    if (push) begin
-      tail_d = tail_q + 2'd1;
     end
   end
 

@@ -19,29 +19,17 @@ module tessera_memory_counters (
   output wire [31:0] value
 );
   reg  [31:0] shown;
-  reg  [31:0] count_0_d;
   reg  [31:0] count_0_q;
-  reg  [31:0] count_1_d;
   reg  [31:0] count_1_q;
-  reg  [31:0] count_2_d;
   reg  [31:0] count_2_q;
-  reg  [31:0] count_3_d;
   reg  [31:0] count_3_q;
-  reg  [31:0] count_4_d;
   reg  [31:0] count_4_q;
-  reg  [31:0] count_5_d;
   reg  [31:0] count_5_q;
-  reg  [31:0] count_6_d;
   reg  [31:0] count_6_q;
-  reg  [31:0] count_7_d;
   reg  [31:0] count_7_q;
-  reg  [31:0] count_8_d;
   reg  [31:0] count_8_q;
-  reg  [31:0] count_9_d;
   reg  [31:0] count_9_q;
-  reg  [31:0] count_10_d;
   reg  [31:0] count_10_q;
-  reg  [31:0] count_11_d;
   reg  [31:0] count_11_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -65,118 +53,46 @@ module tessera_memory_counters (
       count_11_q <= 32'd0;
     end
     else begin
-      count_0_q <= count_0_d;
-      count_1_q <= count_1_d;
-      count_2_q <= count_2_d;
-      count_3_q <= count_3_d;
-      count_4_q <= count_4_d;
-      count_5_q <= count_5_d;
-      count_6_q <= count_6_d;
-      count_7_q <= count_7_d;
-      count_8_q <= count_8_d;
-      count_9_q <= count_9_d;
-      count_10_q <= count_10_d;
-      count_11_q <= count_11_d;
+      if (events[0]) begin
+        count_0_q <= count_0_q + 32'd1;
+      end
+      if (events[1]) begin
+        count_1_q <= count_1_q + 32'd1;
+      end
+      if (events[2]) begin
+        count_2_q <= count_2_q + 32'd1;
+      end
+      if (events[3]) begin
+        count_3_q <= count_3_q + 32'd1;
+      end
+      if (events[4]) begin
+        count_4_q <= count_4_q + 32'd1;
+      end
+      if (events[5]) begin
+        count_5_q <= count_5_q + 32'd1;
+      end
+      if (events[6]) begin
+        count_6_q <= count_6_q + 32'd1;
+      end
+      if (events[7]) begin
+        count_7_q <= count_7_q + 32'd1;
+      end
+      if (events[8]) begin
+        count_8_q <= count_8_q + 32'd1;
+      end
+      if (events[9]) begin
+        count_9_q <= count_9_q + 32'd1;
+      end
+      if (events[10]) begin
+        count_10_q <= count_10_q + 32'd1;
+      end
+      if (events[11]) begin
+        count_11_q <= count_11_q + 32'd1;
+      end
     end
   end
 
   assign value = shown;
-
-  always @* begin
-    if (time_zero) begin end
-    count_0_d = count_0_q;
-    if (events[0]) begin
-      count_0_d = count_0_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_1_d = count_1_q;
-    if (events[1]) begin
-      count_1_d = count_1_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_2_d = count_2_q;
-    if (events[2]) begin
-      count_2_d = count_2_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_3_d = count_3_q;
-    if (events[3]) begin
-      count_3_d = count_3_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_4_d = count_4_q;
-    if (events[4]) begin
-      count_4_d = count_4_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_5_d = count_5_q;
-    if (events[5]) begin
-      count_5_d = count_5_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_6_d = count_6_q;
-    if (events[6]) begin
-      count_6_d = count_6_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_7_d = count_7_q;
-    if (events[7]) begin
-      count_7_d = count_7_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_8_d = count_8_q;
-    if (events[8]) begin
-      count_8_d = count_8_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_9_d = count_9_q;
-    if (events[9]) begin
-      count_9_d = count_9_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_10_d = count_10_q;
-    if (events[10]) begin
-      count_10_d = count_10_q + 32'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_11_d = count_11_q;
-    if (events[11]) begin
-      count_11_d = count_11_q + 32'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

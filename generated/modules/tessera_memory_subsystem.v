@@ -815,9 +815,7 @@ module tessera_memory_subsystem (
   wire [31:0] counters_2__value;
   wire [11:0] counters_3__events;
   wire [31:0] counters_3__value;
-  reg  active_d;
   reg  active_q;
-  reg  [3:0] waiting_d;
   reg  [3:0] waiting_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -831,8 +829,14 @@ module tessera_memory_subsystem (
       waiting_q <= 4'd0;
     end
     else begin
-      active_q <= active_d;
-      waiting_q <= waiting_d;
+      waiting_q <= remaining;
+      if (start) begin
+        active_q <= 1'd1;
+        waiting_q <= 4'd15;
+      end
+      if (finish) begin
+        active_q <= 1'd0;
+      end
     end
   end
 
@@ -1447,19 +1451,6 @@ module tessera_memory_subsystem (
   assign counters_3__events = {stalled_3, cache_3__ev_fill_error, cache_3__ev_alloc, cache_3__ev_result,
       cache_3__ev_victim, cache_3__ev_read, cache_3__mw_valid & mw_3_ready, cache_3__mr_valid & mr_3_ready,
       cache_3__ev_miss, cache_3__ev_link, cache_3__ev_present, taken_3};
-
-  always @* begin
-    if (time_zero) begin end
-    active_d = active_q;
-    waiting_d = remaining;
-    if (start) begin
-      active_d = 1'd1;
-      waiting_d = 4'd15;
-    end
-    if (finish) begin
-      active_d = 1'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

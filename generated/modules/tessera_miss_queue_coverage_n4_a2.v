@@ -38,7 +38,6 @@ module tessera_miss_queue_coverage_n4_a2 (
   wire [15:0] res_covers__read_data_0;
   wire [15:0] s_covers__read_data_0;
   wire [15:0] fill_covers__read_data_0;
-  reg  [3:0] r_full_d;
   reg  [3:0] r_full_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -51,7 +50,10 @@ module tessera_miss_queue_coverage_n4_a2 (
       r_full_q <= 4'd0;
     end
     else begin
-      r_full_q <= r_full_d;
+      r_full_q <= r_full_q & ~begun;
+      if (&merged) begin
+        r_full_q <= (r_full_q & ~begun) | answered;
+      end
     end
   end
 
@@ -86,14 +88,6 @@ module tessera_miss_queue_coverage_n4_a2 (
 
   assign full = r_full_q;
   assign s_cover = s_covers__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    r_full_d = r_full_q & ~begun;
-    if (&merged) begin
-      r_full_d = (r_full_q & ~begun) | answered;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -53,69 +53,37 @@ module tessera_miss_queue_directory_n16_a4 (
   wire [6:0] start_row;
   reg  [15:0] match_bits;
   reg  [3:0] pin_bits;
-  reg  [26:0] block_0_d;
   reg  [26:0] block_0_q;
-  reg  [26:0] block_1_d;
   reg  [26:0] block_1_q;
-  reg  [26:0] block_2_d;
   reg  [26:0] block_2_q;
-  reg  [26:0] block_3_d;
   reg  [26:0] block_3_q;
-  reg  [26:0] block_4_d;
   reg  [26:0] block_4_q;
-  reg  [26:0] block_5_d;
   reg  [26:0] block_5_q;
-  reg  [26:0] block_6_d;
   reg  [26:0] block_6_q;
-  reg  [26:0] block_7_d;
   reg  [26:0] block_7_q;
-  reg  [26:0] block_8_d;
   reg  [26:0] block_8_q;
-  reg  [26:0] block_9_d;
   reg  [26:0] block_9_q;
-  reg  [26:0] block_10_d;
   reg  [26:0] block_10_q;
-  reg  [26:0] block_11_d;
   reg  [26:0] block_11_q;
-  reg  [26:0] block_12_d;
   reg  [26:0] block_12_q;
-  reg  [26:0] block_13_d;
   reg  [26:0] block_13_q;
-  reg  [26:0] block_14_d;
   reg  [26:0] block_14_q;
-  reg  [26:0] block_15_d;
   reg  [26:0] block_15_q;
-  reg  [6:0] row_0_d;
   reg  [6:0] row_0_q;
-  reg  [6:0] row_1_d;
   reg  [6:0] row_1_q;
-  reg  [6:0] row_2_d;
   reg  [6:0] row_2_q;
-  reg  [6:0] row_3_d;
   reg  [6:0] row_3_q;
-  reg  [6:0] row_4_d;
   reg  [6:0] row_4_q;
-  reg  [6:0] row_5_d;
   reg  [6:0] row_5_q;
-  reg  [6:0] row_6_d;
   reg  [6:0] row_6_q;
-  reg  [6:0] row_7_d;
   reg  [6:0] row_7_q;
-  reg  [6:0] row_8_d;
   reg  [6:0] row_8_q;
-  reg  [6:0] row_9_d;
   reg  [6:0] row_9_q;
-  reg  [6:0] row_10_d;
   reg  [6:0] row_10_q;
-  reg  [6:0] row_11_d;
   reg  [6:0] row_11_q;
-  reg  [6:0] row_12_d;
   reg  [6:0] row_12_q;
-  reg  [6:0] row_13_d;
   reg  [6:0] row_13_q;
-  reg  [6:0] row_14_d;
   reg  [6:0] row_14_q;
-  reg  [6:0] row_15_d;
   reg  [6:0] row_15_q;
   wire [6:0] s_rows__read_data_0;
   wire [6:0] res_rows__read_data_0;
@@ -164,38 +132,70 @@ module tessera_miss_queue_directory_n16_a4 (
       row_15_q <= 7'd0;
     end
     else begin
-      block_0_q <= block_0_d;
-      block_1_q <= block_1_d;
-      block_2_q <= block_2_d;
-      block_3_q <= block_3_d;
-      block_4_q <= block_4_d;
-      block_5_q <= block_5_d;
-      block_6_q <= block_6_d;
-      block_7_q <= block_7_d;
-      block_8_q <= block_8_d;
-      block_9_q <= block_9_d;
-      block_10_q <= block_10_d;
-      block_11_q <= block_11_d;
-      block_12_q <= block_12_d;
-      block_13_q <= block_13_d;
-      block_14_q <= block_14_d;
-      block_15_q <= block_15_d;
-      row_0_q <= row_0_d;
-      row_1_q <= row_1_d;
-      row_2_q <= row_2_d;
-      row_3_q <= row_3_d;
-      row_4_q <= row_4_d;
-      row_5_q <= row_5_d;
-      row_6_q <= row_6_d;
-      row_7_q <= row_7_d;
-      row_8_q <= row_8_d;
-      row_9_q <= row_9_d;
-      row_10_q <= row_10_d;
-      row_11_q <= row_11_d;
-      row_12_q <= row_12_d;
-      row_13_q <= row_13_d;
-      row_14_q <= row_14_d;
-      row_15_q <= row_15_d;
+      if (start & (start_slot == 4'd0)) begin
+        block_0_q <= l_block;
+        row_0_q <= start_row;
+      end
+      if (start & (start_slot == 4'd1)) begin
+        block_1_q <= l_block;
+        row_1_q <= start_row;
+      end
+      if (start & (start_slot == 4'd2)) begin
+        block_2_q <= l_block;
+        row_2_q <= start_row;
+      end
+      if (start & (start_slot == 4'd3)) begin
+        block_3_q <= l_block;
+        row_3_q <= start_row;
+      end
+      if (start & (start_slot == 4'd4)) begin
+        block_4_q <= l_block;
+        row_4_q <= start_row;
+      end
+      if (start & (start_slot == 4'd5)) begin
+        block_5_q <= l_block;
+        row_5_q <= start_row;
+      end
+      if (start & (start_slot == 4'd6)) begin
+        block_6_q <= l_block;
+        row_6_q <= start_row;
+      end
+      if (start & (start_slot == 4'd7)) begin
+        block_7_q <= l_block;
+        row_7_q <= start_row;
+      end
+      if (start & (start_slot == 4'd8)) begin
+        block_8_q <= l_block;
+        row_8_q <= start_row;
+      end
+      if (start & (start_slot == 4'd9)) begin
+        block_9_q <= l_block;
+        row_9_q <= start_row;
+      end
+      if (start & (start_slot == 4'd10)) begin
+        block_10_q <= l_block;
+        row_10_q <= start_row;
+      end
+      if (start & (start_slot == 4'd11)) begin
+        block_11_q <= l_block;
+        row_11_q <= start_row;
+      end
+      if (start & (start_slot == 4'd12)) begin
+        block_12_q <= l_block;
+        row_12_q <= start_row;
+      end
+      if (start & (start_slot == 4'd13)) begin
+        block_13_q <= l_block;
+        row_13_q <= start_row;
+      end
+      if (start & (start_slot == 4'd14)) begin
+        block_14_q <= l_block;
+        row_14_q <= start_row;
+      end
+      if (start & (start_slot == 4'd15)) begin
+        block_15_q <= l_block;
+        row_15_q <= start_row;
+      end
     end
   end
 
@@ -253,166 +253,6 @@ module tessera_miss_queue_directory_n16_a4 (
   assign f_block = f_blocks__read_data_0;
   assign w_block = w_blocks__read_data_0;
   assign w_set = w_sets__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    block_0_d = block_0_q;
-    row_0_d = row_0_q;
-    if (start & (start_slot == 4'd0)) begin
-      block_0_d = l_block;
-      row_0_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_1_d = block_1_q;
-    row_1_d = row_1_q;
-    if (start & (start_slot == 4'd1)) begin
-      block_1_d = l_block;
-      row_1_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_2_d = block_2_q;
-    row_2_d = row_2_q;
-    if (start & (start_slot == 4'd2)) begin
-      block_2_d = l_block;
-      row_2_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_3_d = block_3_q;
-    row_3_d = row_3_q;
-    if (start & (start_slot == 4'd3)) begin
-      block_3_d = l_block;
-      row_3_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_4_d = block_4_q;
-    row_4_d = row_4_q;
-    if (start & (start_slot == 4'd4)) begin
-      block_4_d = l_block;
-      row_4_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_5_d = block_5_q;
-    row_5_d = row_5_q;
-    if (start & (start_slot == 4'd5)) begin
-      block_5_d = l_block;
-      row_5_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_6_d = block_6_q;
-    row_6_d = row_6_q;
-    if (start & (start_slot == 4'd6)) begin
-      block_6_d = l_block;
-      row_6_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_7_d = block_7_q;
-    row_7_d = row_7_q;
-    if (start & (start_slot == 4'd7)) begin
-      block_7_d = l_block;
-      row_7_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_8_d = block_8_q;
-    row_8_d = row_8_q;
-    if (start & (start_slot == 4'd8)) begin
-      block_8_d = l_block;
-      row_8_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_9_d = block_9_q;
-    row_9_d = row_9_q;
-    if (start & (start_slot == 4'd9)) begin
-      block_9_d = l_block;
-      row_9_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_10_d = block_10_q;
-    row_10_d = row_10_q;
-    if (start & (start_slot == 4'd10)) begin
-      block_10_d = l_block;
-      row_10_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_11_d = block_11_q;
-    row_11_d = row_11_q;
-    if (start & (start_slot == 4'd11)) begin
-      block_11_d = l_block;
-      row_11_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_12_d = block_12_q;
-    row_12_d = row_12_q;
-    if (start & (start_slot == 4'd12)) begin
-      block_12_d = l_block;
-      row_12_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_13_d = block_13_q;
-    row_13_d = row_13_q;
-    if (start & (start_slot == 4'd13)) begin
-      block_13_d = l_block;
-      row_13_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_14_d = block_14_q;
-    row_14_d = row_14_q;
-    if (start & (start_slot == 4'd14)) begin
-      block_14_d = l_block;
-      row_14_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_15_d = block_15_q;
-    row_15_d = row_15_q;
-    if (start & (start_slot == 4'd15)) begin
-      block_15_d = l_block;
-      row_15_d = start_row;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

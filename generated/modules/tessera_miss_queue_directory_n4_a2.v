@@ -53,21 +53,13 @@ module tessera_miss_queue_directory_n4_a2 (
   wire [6:0] start_row;
   reg  [3:0] match_bits;
   reg  [3:0] pin_bits;
-  reg  [26:0] block_0_d;
   reg  [26:0] block_0_q;
-  reg  [26:0] block_1_d;
   reg  [26:0] block_1_q;
-  reg  [26:0] block_2_d;
   reg  [26:0] block_2_q;
-  reg  [26:0] block_3_d;
   reg  [26:0] block_3_q;
-  reg  [6:0] row_0_d;
   reg  [6:0] row_0_q;
-  reg  [6:0] row_1_d;
   reg  [6:0] row_1_q;
-  reg  [6:0] row_2_d;
   reg  [6:0] row_2_q;
-  reg  [6:0] row_3_d;
   reg  [6:0] row_3_q;
   wire [6:0] s_rows__read_data_0;
   wire [6:0] res_rows__read_data_0;
@@ -92,14 +84,22 @@ module tessera_miss_queue_directory_n4_a2 (
       row_3_q <= 7'd0;
     end
     else begin
-      block_0_q <= block_0_d;
-      block_1_q <= block_1_d;
-      block_2_q <= block_2_d;
-      block_3_q <= block_3_d;
-      row_0_q <= row_0_d;
-      row_1_q <= row_1_d;
-      row_2_q <= row_2_d;
-      row_3_q <= row_3_d;
+      if (start & (start_slot == 2'd0)) begin
+        block_0_q <= l_block;
+        row_0_q <= start_row;
+      end
+      if (start & (start_slot == 2'd1)) begin
+        block_1_q <= l_block;
+        row_1_q <= start_row;
+      end
+      if (start & (start_slot == 2'd2)) begin
+        block_2_q <= l_block;
+        row_2_q <= start_row;
+      end
+      if (start & (start_slot == 2'd3)) begin
+        block_3_q <= l_block;
+        row_3_q <= start_row;
+      end
     end
   end
 
@@ -157,46 +157,6 @@ module tessera_miss_queue_directory_n4_a2 (
   assign f_block = f_blocks__read_data_0;
   assign w_block = w_blocks__read_data_0;
   assign w_set = w_sets__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    block_0_d = block_0_q;
-    row_0_d = row_0_q;
-    if (start & (start_slot == 2'd0)) begin
-      block_0_d = l_block;
-      row_0_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_1_d = block_1_q;
-    row_1_d = row_1_q;
-    if (start & (start_slot == 2'd1)) begin
-      block_1_d = l_block;
-      row_1_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_2_d = block_2_q;
-    row_2_d = row_2_q;
-    if (start & (start_slot == 2'd2)) begin
-      block_2_d = l_block;
-      row_2_d = start_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_3_d = block_3_q;
-    row_3_d = row_3_q;
-    if (start & (start_slot == 2'd3)) begin
-      block_3_d = l_block;
-      row_3_d = start_row;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

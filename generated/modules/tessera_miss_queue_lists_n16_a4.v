@@ -49,37 +49,21 @@ module tessera_miss_queue_lists_n16_a4 (
   wire empty;
   wire restart;
   wire advance;
-  reg  [3:0] head_0_d;
   reg  [3:0] head_0_q;
-  reg  [3:0] head_1_d;
   reg  [3:0] head_1_q;
-  reg  [3:0] head_2_d;
   reg  [3:0] head_2_q;
-  reg  [3:0] head_3_d;
   reg  [3:0] head_3_q;
-  reg  [3:0] head_4_d;
   reg  [3:0] head_4_q;
-  reg  [3:0] head_5_d;
   reg  [3:0] head_5_q;
-  reg  [3:0] head_6_d;
   reg  [3:0] head_6_q;
-  reg  [3:0] head_7_d;
   reg  [3:0] head_7_q;
-  reg  [3:0] head_8_d;
   reg  [3:0] head_8_q;
-  reg  [3:0] head_9_d;
   reg  [3:0] head_9_q;
-  reg  [3:0] head_10_d;
   reg  [3:0] head_10_q;
-  reg  [3:0] head_11_d;
   reg  [3:0] head_11_q;
-  reg  [3:0] head_12_d;
   reg  [3:0] head_12_q;
-  reg  [3:0] head_13_d;
   reg  [3:0] head_13_q;
-  reg  [3:0] head_14_d;
   reg  [3:0] head_14_q;
-  reg  [3:0] head_15_d;
   reg  [3:0] head_15_q;
   wire [3:0] s_tail__read_data_0;
   wire [3:0] l_tail__read_data_0;
@@ -113,22 +97,103 @@ module tessera_miss_queue_lists_n16_a4 (
       head_15_q <= 4'd0;
     end
     else begin
-      head_0_q <= head_0_d;
-      head_1_q <= head_1_d;
-      head_2_q <= head_2_d;
-      head_3_q <= head_3_d;
-      head_4_q <= head_4_d;
-      head_5_q <= head_5_d;
-      head_6_q <= head_6_d;
-      head_7_q <= head_7_d;
-      head_8_q <= head_8_d;
-      head_9_q <= head_9_d;
-      head_10_q <= head_10_d;
-      head_11_q <= head_11_d;
-      head_12_q <= head_12_d;
-      head_13_q <= head_13_d;
-      head_14_q <= head_14_d;
-      head_15_q <= head_15_d;
+      // never the same chain in both
+      if (advance & (s_chain == 4'd0)) begin
+        head_0_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd0)) begin
+        head_0_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd1)) begin
+        head_1_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd1)) begin
+        head_1_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd2)) begin
+        head_2_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd2)) begin
+        head_2_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd3)) begin
+        head_3_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd3)) begin
+        head_3_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd4)) begin
+        head_4_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd4)) begin
+        head_4_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd5)) begin
+        head_5_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd5)) begin
+        head_5_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd6)) begin
+        head_6_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd6)) begin
+        head_6_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd7)) begin
+        head_7_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd7)) begin
+        head_7_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd8)) begin
+        head_8_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd8)) begin
+        head_8_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd9)) begin
+        head_9_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd9)) begin
+        head_9_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd10)) begin
+        head_10_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd10)) begin
+        head_10_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd11)) begin
+        head_11_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd11)) begin
+        head_11_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd12)) begin
+        head_12_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd12)) begin
+        head_12_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd13)) begin
+        head_13_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd13)) begin
+        head_13_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd14)) begin
+        head_14_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd14)) begin
+        head_14_q <= push_slot;
+      end
+      if (advance & (s_chain == 4'd15)) begin
+        head_15_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 4'd15)) begin
+        head_15_q <= push_slot;
+      end
     end
   end
 
@@ -180,183 +245,6 @@ module tessera_miss_queue_lists_n16_a4 (
   assign restart = push & (~link | empty);
   assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
   assign successor__write_enable = push & link & ~empty;
-
-  always @* begin
-    if (time_zero) begin end
-    head_0_d = head_0_q;
-    // never the same chain in both
-    if (advance & (s_chain == 4'd0)) begin
-      head_0_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd0)) begin
-      head_0_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_1_d = head_1_q;
-    if (advance & (s_chain == 4'd1)) begin
-      head_1_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd1)) begin
-      head_1_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_2_d = head_2_q;
-    if (advance & (s_chain == 4'd2)) begin
-      head_2_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd2)) begin
-      head_2_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_3_d = head_3_q;
-    if (advance & (s_chain == 4'd3)) begin
-      head_3_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd3)) begin
-      head_3_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_4_d = head_4_q;
-    if (advance & (s_chain == 4'd4)) begin
-      head_4_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd4)) begin
-      head_4_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_5_d = head_5_q;
-    if (advance & (s_chain == 4'd5)) begin
-      head_5_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd5)) begin
-      head_5_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_6_d = head_6_q;
-    if (advance & (s_chain == 4'd6)) begin
-      head_6_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd6)) begin
-      head_6_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_7_d = head_7_q;
-    if (advance & (s_chain == 4'd7)) begin
-      head_7_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd7)) begin
-      head_7_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_8_d = head_8_q;
-    if (advance & (s_chain == 4'd8)) begin
-      head_8_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd8)) begin
-      head_8_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_9_d = head_9_q;
-    if (advance & (s_chain == 4'd9)) begin
-      head_9_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd9)) begin
-      head_9_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_10_d = head_10_q;
-    if (advance & (s_chain == 4'd10)) begin
-      head_10_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd10)) begin
-      head_10_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_11_d = head_11_q;
-    if (advance & (s_chain == 4'd11)) begin
-      head_11_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd11)) begin
-      head_11_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_12_d = head_12_q;
-    if (advance & (s_chain == 4'd12)) begin
-      head_12_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd12)) begin
-      head_12_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_13_d = head_13_q;
-    if (advance & (s_chain == 4'd13)) begin
-      head_13_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd13)) begin
-      head_13_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_14_d = head_14_q;
-    if (advance & (s_chain == 4'd14)) begin
-      head_14_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd14)) begin
-      head_14_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_15_d = head_15_q;
-    if (advance & (s_chain == 4'd15)) begin
-      head_15_d = successor__read_data_0;
-    end
-    if (restart & (grown == 4'd15)) begin
-      head_15_d = push_slot;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

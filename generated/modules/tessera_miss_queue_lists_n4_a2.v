@@ -49,13 +49,9 @@ module tessera_miss_queue_lists_n4_a2 (
   wire empty;
   wire restart;
   wire advance;
-  reg  [1:0] head_0_d;
   reg  [1:0] head_0_q;
-  reg  [1:0] head_1_d;
   reg  [1:0] head_1_q;
-  reg  [1:0] head_2_d;
   reg  [1:0] head_2_q;
-  reg  [1:0] head_3_d;
   reg  [1:0] head_3_q;
   wire [1:0] s_tail__read_data_0;
   wire [1:0] l_tail__read_data_0;
@@ -77,10 +73,31 @@ module tessera_miss_queue_lists_n4_a2 (
       head_3_q <= 2'd0;
     end
     else begin
-      head_0_q <= head_0_d;
-      head_1_q <= head_1_d;
-      head_2_q <= head_2_d;
-      head_3_q <= head_3_d;
+      // never the same chain in both
+      if (advance & (s_chain == 2'd0)) begin
+        head_0_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 2'd0)) begin
+        head_0_q <= push_slot;
+      end
+      if (advance & (s_chain == 2'd1)) begin
+        head_1_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 2'd1)) begin
+        head_1_q <= push_slot;
+      end
+      if (advance & (s_chain == 2'd2)) begin
+        head_2_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 2'd2)) begin
+        head_2_q <= push_slot;
+      end
+      if (advance & (s_chain == 2'd3)) begin
+        head_3_q <= successor__read_data_0;
+      end
+      if (restart & (grown == 2'd3)) begin
+        head_3_q <= push_slot;
+      end
     end
   end
 
@@ -132,51 +149,6 @@ module tessera_miss_queue_lists_n4_a2 (
   assign restart = push & (~link | empty);
   assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
   assign successor__write_enable = push & link & ~empty;
-
-  always @* begin
-    if (time_zero) begin end
-    head_0_d = head_0_q;
-    // never the same chain in both
-    if (advance & (s_chain == 2'd0)) begin
-      head_0_d = successor__read_data_0;
-    end
-    if (restart & (grown == 2'd0)) begin
-      head_0_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_1_d = head_1_q;
-    if (advance & (s_chain == 2'd1)) begin
-      head_1_d = successor__read_data_0;
-    end
-    if (restart & (grown == 2'd1)) begin
-      head_1_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_2_d = head_2_q;
-    if (advance & (s_chain == 2'd2)) begin
-      head_2_d = successor__read_data_0;
-    end
-    if (restart & (grown == 2'd2)) begin
-      head_2_d = push_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_3_d = head_3_q;
-    if (advance & (s_chain == 2'd3)) begin
-      head_3_d = successor__read_data_0;
-    end
-    if (restart & (grown == 2'd3)) begin
-      head_3_d = push_slot;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -24,9 +24,7 @@ module tessera_miss_queue_pick_n4_a2 (
 );
   wire load;
   reg  [1:0] index;
-  reg  chosen_valid_d;
   reg  chosen_valid_q;
-  reg  [1:0] chosen_d;
   reg  [1:0] chosen_q;
   wire [3:0] rotation__grant;
 
@@ -40,9 +38,11 @@ module tessera_miss_queue_pick_n4_a2 (
       chosen_valid_q <= 1'd0;
       chosen_q <= 2'd0;
     end
-    else begin
-      chosen_valid_q <= chosen_valid_d;
-      chosen_q <= chosen_d;
+    else if (load) begin
+      chosen_valid_q <= |candidates;
+      if (|candidates) begin
+        chosen_q <= index;
+      end
     end
   end
 
@@ -57,18 +57,6 @@ module tessera_miss_queue_pick_n4_a2 (
   assign load = ~chosen_valid_q | renew;
   assign valid = chosen_valid_q;
   assign chain = chosen_q;
-
-  always @* begin
-    if (time_zero) begin end
-    chosen_valid_d = chosen_valid_q;
-    chosen_d = chosen_q;
-    if (load) begin
-      chosen_valid_d = |candidates;
-      if (|candidates) begin
-        chosen_d = index;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

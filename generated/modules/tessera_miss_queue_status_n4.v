@@ -86,27 +86,16 @@ module tessera_miss_queue_status_n4 (
   reg  [3:0] served;
   reg  [3:0] dirtied;
   reg  [3:0] failed;
-  wire [3:0] r_used_d;
   reg  [3:0] r_used_q;
-  wire [3:0] r_live_d;
   reg  [3:0] r_live_q;
-  wire [3:0] r_present_d;
   reg  [3:0] r_present_q;
-  wire [3:0] r_pend_d;
   reg  [3:0] r_pend_q;
-  wire [3:0] r_busy_d;
   reg  [3:0] r_busy_q;
-  wire [3:0] r_want_d;
   reg  [3:0] r_want_q;
-  wire [3:0] r_sent_d;
   reg  [3:0] r_sent_q;
-  wire [3:0] r_filled_d;
   reg  [3:0] r_filled_q;
-  wire [3:0] r_error_d;
   reg  [3:0] r_error_q;
-  wire [3:0] r_dirty_d;
   reg  [3:0] r_dirty_q;
-  wire [3:0] r_leaving_d;
   reg  [3:0] r_leaving_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -129,32 +118,21 @@ module tessera_miss_queue_status_n4 (
       r_leaving_q <= 4'd0;
     end
     else begin
-      r_used_q <= r_used_d;
-      r_live_q <= r_live_d;
-      r_present_q <= r_present_d;
-      r_pend_q <= r_pend_d;
-      r_busy_q <= r_busy_d;
-      r_want_q <= r_want_d;
-      r_sent_q <= r_sent_d;
-      r_filled_q <= r_filled_d;
-      r_error_q <= r_error_d;
-      r_dirty_q <= r_dirty_d;
-      r_leaving_q <= r_leaving_d;
+      // next state
+      r_used_q <= (r_used_q | pushed) & ~(popped | gone);
+      r_live_q <= (r_live_q | begun) & ~gone;
+      r_present_q <= (r_present_q & ~begun) | launched;
+      r_pend_q <= (r_pend_q & ~dried) | linked | queued;
+      r_busy_q <= (r_busy_q & ~answered) | served | launched;
+      r_want_q <= (r_want_q & ~fetched) | wanting | refused | late;
+      r_sent_q <= (r_sent_q & ~filling) | fetched;
+      r_filled_q <= (r_filled_q & ~begun) | filling;
+      r_error_q <= (r_error_q & ~begun) | failed;
+      r_dirty_q <= (r_dirty_q & ~begun) | dirtied;
+      r_leaving_q <= (r_leaving_q | leave) & ~retired;
     end
   end
 
-  // next state
-  assign r_used_d = (r_used_q | pushed) & ~(popped | gone);
-  assign r_live_d = (r_live_q | begun) & ~gone;
-  assign r_present_d = (r_present_q & ~begun) | launched;
-  assign r_pend_d = (r_pend_q & ~dried) | linked | queued;
-  assign r_busy_d = (r_busy_q & ~answered) | served | launched;
-  assign r_want_d = (r_want_q & ~fetched) | wanting | refused | late;
-  assign r_sent_d = (r_sent_q & ~filling) | fetched;
-  assign r_filled_d = (r_filled_q & ~begun) | filling;
-  assign r_error_d = (r_error_q & ~begun) | failed;
-  assign r_dirty_d = (r_dirty_q & ~begun) | dirtied;
-  assign r_leaving_d = (r_leaving_q | leave) & ~retired;
   // end of a chain
   assign quiet = r_live_q & ~(r_pend_q | r_busy_q | r_want_q | r_sent_q);
   assign writable = quiet & ~r_present_q & r_dirty_q & ~r_error_q;

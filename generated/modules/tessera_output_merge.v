@@ -184,43 +184,24 @@ module tessera_output_merge (
   wire [63:0] c__read_data_5;
   wire [63:0] c__read_data_6;
   wire [63:0] c__read_data_7;
-  reg  new_v_d;
   reg  new_v_q;
-  reg  [4:0] new_entry_d;
   reg  [4:0] new_entry_q;
-  reg  rq_valid_d;
   reg  rq_valid_q;
-  reg  [4:0] rq_entry_d;
   reg  [4:0] rq_entry_q;
-  reg  rq_colour_d;
   reg  rq_colour_q;
-  wire e_v_d;
   reg  e_v_q;
-  reg  [4:0] e_entry_d;
   reg  [4:0] e_entry_q;
-  reg  e_colour_d;
   reg  e_colour_q;
-  reg  [3:0] e_slot_d;
   reg  [3:0] e_slot_q;
-  reg  e_write_d;
   reg  e_write_q;
-  reg  e_error_d;
   reg  e_error_q;
-  reg  [63:0] e_old_0_d;
   reg  [63:0] e_old_0_q;
-  reg  [63:0] e_old_1_d;
   reg  [63:0] e_old_1_q;
-  reg  [63:0] e_old_2_d;
   reg  [63:0] e_old_2_q;
-  reg  [63:0] e_old_3_d;
   reg  [63:0] e_old_3_q;
-  reg  [63:0] e_old_4_d;
   reg  [63:0] e_old_4_q;
-  reg  [63:0] e_old_5_d;
   reg  [63:0] e_old_5_q;
-  reg  [63:0] e_old_6_d;
   reg  [63:0] e_old_6_q;
-  reg  [63:0] e_old_7_d;
   reg  [63:0] e_old_7_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -251,25 +232,40 @@ module tessera_output_merge (
       e_old_7_q <= 64'd0;
     end
     else begin
-      new_v_q <= new_v_d;
-      new_entry_q <= new_entry_d;
-      rq_valid_q <= rq_valid_d;
-      rq_entry_q <= rq_entry_d;
-      rq_colour_q <= rq_colour_d;
-      e_v_q <= e_v_d;
-      e_entry_q <= e_entry_d;
-      e_colour_q <= e_colour_d;
-      e_slot_q <= e_slot_d;
-      e_write_q <= e_write_d;
-      e_error_q <= e_error_d;
-      e_old_0_q <= e_old_0_d;
-      e_old_1_q <= e_old_1_d;
-      e_old_2_q <= e_old_2_d;
-      e_old_3_q <= e_old_3_d;
-      e_old_4_q <= e_old_4_d;
-      e_old_5_q <= e_old_5_d;
-      e_old_6_q <= e_old_6_d;
-      e_old_7_q <= e_old_7_d;
+      if (rq_load) begin
+        rq_valid_q <= 1'd0;
+        if (passed__pop_valid) begin
+          rq_valid_q <= 1'd1;
+          rq_colour_q <= 1'd1;
+          rq_entry_q <= passed__pop_data;
+        end
+        else if (new_v_q) begin
+          rq_valid_q <= 1'd1;
+          rq_colour_q <= cfg_func == 2'd0;
+          rq_entry_q <= new_entry_q;
+          new_v_q <= 1'd0;
+        end
+      end
+      if (take) begin
+        new_v_q <= 1'd1;
+        new_entry_q <= fragments__free_entry;
+      end
+      e_v_q <= e_load | (e_v_q & ~e_go);
+      if (e_load) begin
+        e_colour_q <= resp_tag[5];
+        e_entry_q <= answered;
+        e_slot_q <= resp_slot;
+        e_write_q <= resp_write;
+        e_error_q <= resp_error;
+        e_old_0_q <= resp_data_0;
+        e_old_1_q <= resp_data_1;
+        e_old_2_q <= resp_data_2;
+        e_old_3_q <= resp_data_3;
+        e_old_4_q <= resp_data_4;
+        e_old_5_q <= resp_data_5;
+        e_old_6_q <= resp_data_6;
+        e_old_7_q <= resp_data_7;
+      end
     end
   end
 
@@ -409,7 +405,6 @@ module tessera_output_merge (
     .write_enable_7(take)
   );
 
-  assign e_v_d = e_load | (e_v_q & ~e_go);
   // accept
   assign may_take = ~new_v_q & fragments__room;
   assign take = frag_valid & may_take;
@@ -430,65 +425,6 @@ module tessera_output_merge (
   assign result_valid = e_writes;
   assign ev_error = e_go & e_error_q;
   assign idle = fragments__idle;
-
-  always @* begin
-    if (time_zero) begin end
-    new_v_d = new_v_q;
-    new_entry_d = new_entry_q;
-    rq_valid_d = rq_valid_q;
-    rq_entry_d = rq_entry_q;
-    rq_colour_d = rq_colour_q;
-    if (rq_load) begin
-      rq_valid_d = 1'd0;
-      if (passed__pop_valid) begin
-        rq_valid_d = 1'd1;
-        rq_colour_d = 1'd1;
-        rq_entry_d = passed__pop_data;
-      end
-      else if (new_v_q) begin
-        rq_valid_d = 1'd1;
-        rq_colour_d = cfg_func == 2'd0;
-        rq_entry_d = new_entry_q;
-        new_v_d = 1'd0;
-      end
-    end
-    if (take) begin
-      new_v_d = 1'd1;
-      new_entry_d = fragments__free_entry;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    e_entry_d = e_entry_q;
-    e_colour_d = e_colour_q;
-    e_slot_d = e_slot_q;
-    e_write_d = e_write_q;
-    e_error_d = e_error_q;
-    e_old_0_d = e_old_0_q;
-    e_old_1_d = e_old_1_q;
-    e_old_2_d = e_old_2_q;
-    e_old_3_d = e_old_3_q;
-    e_old_4_d = e_old_4_q;
-    e_old_5_d = e_old_5_q;
-    e_old_6_d = e_old_6_q;
-    e_old_7_d = e_old_7_q;
-    if (e_load) begin
-      e_colour_d = resp_tag[5];
-      e_entry_d = answered;
-      e_slot_d = resp_slot;
-      e_write_d = resp_write;
-      e_error_d = resp_error;
-      e_old_0_d = resp_data_0;
-      e_old_1_d = resp_data_1;
-      e_old_2_d = resp_data_2;
-      e_old_3_d = resp_data_3;
-      e_old_4_d = resp_data_4;
-      e_old_5_d = resp_data_5;
-      e_old_6_d = resp_data_6;
-      e_old_7_d = resp_data_7;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

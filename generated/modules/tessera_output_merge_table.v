@@ -49,9 +49,7 @@ module tessera_output_merge_table (
   reg  [31:0] taken;
   reg  [31:0] dropped;
   reg  [31:0] tested;
-  wire [31:0] used_d;
   reg  [31:0] used_q;
-  wire [31:0] narrowed_d;
   reg  [31:0] narrowed_q;
   wire [23:0] place__read_data_0;
   wire [23:0] place__write_data_0;
@@ -71,8 +69,8 @@ module tessera_output_merge_table (
       narrowed_q <= 32'd0;
     end
     else begin
-      used_q <= used_d;
-      narrowed_q <= narrowed_d;
+      used_q <= (used_q | taken) & ~dropped;
+      narrowed_q <= (narrowed_q | tested) & ~taken;
     end
   end
 
@@ -108,8 +106,6 @@ module tessera_output_merge_table (
     .write_enable(narrow)
   );
 
-  assign used_d = (used_q | taken) & ~dropped;
-  assign narrowed_d = (narrowed_q | tested) & ~taken;
   assign lowest = ~used_q & (used_q + 32'd1);
   assign free_entry = index;
   assign room = ~(&used_q);

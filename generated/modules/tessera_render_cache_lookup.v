@@ -95,19 +95,12 @@ module tessera_render_cache_lookup (
   wire can_take;
   wire accepted;
   reg  [2:0] reason;
-  wire valid_d;
   reg  valid_q;
-  reg  ok_d;
   reg  ok_q;
-  reg  [7:0] held_tag_d;
   reg  [7:0] held_tag_q;
-  reg  [26:0] held_block_d;
   reg  [26:0] held_block_q;
-  reg  [4:0] held_set_d;
   reg  [4:0] held_set_q;
-  reg  [1:0] held_op_d;
   reg  [1:0] held_op_q;
-  reg  [15:0] held_mask_d;
   reg  [15:0] held_mask_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -126,18 +119,31 @@ module tessera_render_cache_lookup (
       held_mask_q <= 16'd0;
     end
     else begin
-      valid_q <= valid_d;
-      ok_q <= ok_d;
-      held_tag_q <= held_tag_d;
-      held_block_q <= held_block_d;
-      held_set_q <= held_set_d;
-      held_op_q <= held_op_d;
-      held_mask_q <= held_mask_d;
+      // the request
+      valid_q <= accepted | (valid_q & ~go);
+      ok_q <= 1'd0;
+      if (walk_read) begin
+      end
+      else if (w0_go) begin
+      end
+      else if (~w1_waits) begin
+        if (valid_q & ~go) begin
+          ok_q <= 1'd1;
+        end
+        else if (accepted) begin
+          ok_q <= 1'd1;
+        end
+      end
+      if (accepted) begin
+        held_tag_q <= req_tag;
+        held_block_q <= req_block;
+        held_set_q <= req_set;
+        held_op_q <= req_op;
+        held_mask_q <= req_mask;
+      end
     end
   end
 
-  // the request
-  assign valid_d = accepted | (valid_q & ~go);
   // what the request can do
   assign read = held_op_q == 2'd1;
   assign conflict = q_leaving | (w1_valid & (w1_set == held_set_q)) | (w2_valid & (w2_set == held_set_q));
@@ -166,7 +172,6 @@ module tessera_render_cache_lookup (
     if (time_zero) begin end
     t_rd_en = 1'd0;
     t_rd_set = held_set_q;
-    ok_d = 1'd0;
     if (walk_read) begin
       t_rd_en = 1'd1;
       t_rd_set = walk_set;
@@ -178,29 +183,11 @@ module tessera_render_cache_lookup (
     else if (~w1_waits) begin
       if (valid_q & ~go) begin
         t_rd_en = 1'd1;
-        ok_d = 1'd1;
       end
       else if (accepted) begin
         t_rd_en = 1'd1;
         t_rd_set = req_set;
-        ok_d = 1'd1;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_tag_d = held_tag_q;
-    held_block_d = held_block_q;
-    held_set_d = held_set_q;
-    held_op_d = held_op_q;
-    held_mask_d = held_mask_q;
-    if (accepted) begin
-      held_tag_d = req_tag;
-      held_block_d = req_block;
-      held_set_d = req_set;
-      held_op_d = req_op;
-      held_mask_d = req_mask;
     end
   end
 

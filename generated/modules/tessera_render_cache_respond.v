@@ -129,19 +129,12 @@ module tessera_render_cache_respond (
   reg  [31:0] odd_5;
   reg  [31:0] odd_6;
   reg  [31:0] odd_7;
-  wire valid_d;
   reg  valid_q;
-  reg  x_data_d;
   reg  x_data_q;
-  reg  [7:0] x_tag_d;
   reg  [7:0] x_tag_q;
-  reg  [3:0] x_slot_d;
   reg  [3:0] x_slot_q;
-  reg  x_write_d;
   reg  x_write_q;
-  reg  x_error_d;
   reg  x_error_q;
-  reg  [15:0] x_pixels_d;
   reg  [15:0] x_pixels_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -160,17 +153,32 @@ module tessera_render_cache_respond (
       x_pixels_q <= 16'd0;
     end
     else begin
-      valid_q <= valid_d;
-      x_data_q <= x_data_d;
-      x_tag_q <= x_tag_d;
-      x_slot_q <= x_slot_d;
-      x_write_q <= x_write_d;
-      x_error_q <= x_error_d;
-      x_pixels_q <= x_pixels_d;
+      valid_q <= serve | launch | (valid_q & ~resp_ready);
+      if (launch) begin
+        x_data_q <= 1'd1;
+        x_tag_q <= l_tag;
+        x_slot_q <= 4'd0;
+        x_write_q <= l_op[1];
+        x_error_q <= 1'd0;
+        x_pixels_q <= 16'd0;
+        if (l_op[1]) begin
+          x_slot_q <= push_slot;
+        end
+        if (l_op[0]) begin
+          x_pixels_q <= 16'hffff;
+        end
+      end
+      if (serve) begin
+        x_write_q <= s_op[1];
+        x_data_q <= s_present;
+        x_tag_q <= s_tag;
+        x_slot_q <= s_slot;
+        x_error_q <= s_error;
+        x_pixels_q <= s_pixels;
+      end
     end
   end
 
-  assign valid_d = serve | launch | (valid_q & ~resp_ready);
   // launch
   assign free = ~valid_q | resp_ready;
   assign serve = s_valid & free & ~w1_go;
@@ -186,38 +194,6 @@ module tessera_render_cache_respond (
   assign resp_data_5 = {odd_5, even_5};
   assign resp_data_6 = {odd_6, even_6};
   assign resp_data_7 = {odd_7, even_7};
-
-  always @* begin
-    if (time_zero) begin end
-    x_data_d = x_data_q;
-    x_tag_d = x_tag_q;
-    x_slot_d = x_slot_q;
-    x_write_d = x_write_q;
-    x_error_d = x_error_q;
-    x_pixels_d = x_pixels_q;
-    if (launch) begin
-      x_data_d = 1'd1;
-      x_tag_d = l_tag;
-      x_slot_d = 4'd0;
-      x_write_d = l_op[1];
-      x_error_d = 1'd0;
-      x_pixels_d = 16'd0;
-      if (l_op[1]) begin
-        x_slot_d = push_slot;
-      end
-      if (l_op[0]) begin
-        x_pixels_d = 16'hffff;
-      end
-    end
-    if (serve) begin
-      x_write_d = s_op[1];
-      x_data_d = s_present;
-      x_tag_d = s_tag;
-      x_slot_d = s_slot;
-      x_error_d = s_error;
-      x_pixels_d = s_pixels;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

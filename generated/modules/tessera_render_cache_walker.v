@@ -52,15 +52,10 @@ module tessera_render_cache_walker (
   localparam [2:0] Walk_Sweep = 3'd0;
   wire holds;
   reg  next_way;
-  reg  [2:0] state_d;
   reg  [2:0] state_q;
-  reg  [4:0] fs_set_d;
   reg  [4:0] fs_set_q;
-  reg  [1:0] fs_way_d;
   reg  [1:0] fs_way_q;
-  reg  fs_drop_d;
   reg  fs_drop_q;
-  reg  fs_flush_d;
   reg  fs_flush_q;
   wire [3:0] tmp_0 = t_valid >> fs_way_q;
 
@@ -78,11 +73,63 @@ module tessera_render_cache_walker (
       fs_flush_q <= 1'd0;
     end
     else begin
-      state_q <= state_d;
-      fs_set_q <= fs_set_d;
-      fs_way_q <= fs_way_d;
-      fs_drop_q <= fs_drop_d;
-      fs_flush_q <= fs_flush_d;
+      case (state_q)
+        Walk_Sweep: begin
+          fs_set_q <= fs_set_q + 5'd1;
+          if (&fs_set_q) begin
+            state_q <= Walk_Run;
+            if (fs_flush_q) begin
+              state_q <= Walk_Drain;
+            end
+          end
+        end
+        Walk_Run: begin
+          if (flush_valid) begin
+            fs_drop_q <= flush_drop;
+            fs_flush_q <= 1'd1;
+            state_q <= Walk_Quiesce;
+          end
+        end
+        Walk_Quiesce: begin
+          if (quiet) begin
+            state_q <= Walk_RowRead;
+            if (fs_drop_q) begin
+              state_q <= Walk_Sweep;
+            end
+          end
+        end
+        Walk_RowRead: begin
+          fs_way_q <= 2'd0;
+          state_q <= Walk_Row;
+        end
+        Walk_Row: begin
+          if (holds) begin
+            if (o_room) begin
+              state_q <= Walk_Move;
+            end
+          end
+        end
+        Walk_Move: begin
+        end
+        default: begin
+          if (o_empty) begin
+            fs_flush_q <= 1'd0;
+            state_q <= Walk_Run;
+          end
+        end
+      endcase
+      if (next_way) begin
+        fs_way_q <= fs_way_q + 2'd1;
+        state_q <= Walk_Row;
+        if (&fs_way_q) begin
+          // the set counter comes round to 0 for the sweep
+          fs_set_q <= fs_set_q + 5'd1;
+          state_q <= Walk_RowRead;
+          if (&fs_set_q) begin
+            state_q <= Walk_Sweep;
+          end
+        end
+      end
     end
   end
 
@@ -92,11 +139,6 @@ module tessera_render_cache_walker (
 
   always @* begin
     if (time_zero) begin end
-    state_d = state_q;
-    fs_set_d = fs_set_q;
-    fs_way_d = fs_way_q;
-    fs_drop_d = fs_drop_q;
-    fs_flush_d = fs_flush_q;
     next_way = 1'd0;
     running = 1'd0;
     sweep = 1'd0;
@@ -108,41 +150,20 @@ module tessera_render_cache_walker (
     case (state_q)
       Walk_Sweep: begin
         sweep = 1'd1;
-        fs_set_d = fs_set_q + 5'd1;
-        if (&fs_set_q) begin
-          state_d = Walk_Run;
-          if (fs_flush_q) begin
-            state_d = Walk_Drain;
-          end
-        end
       end
       Walk_Run: begin
         running = 1'd1;
         flush_ready = ~reset;
-        if (flush_valid) begin
-          fs_drop_d = flush_drop;
-          fs_flush_d = 1'd1;
-          state_d = Walk_Quiesce;
-        end
       end
       Walk_Quiesce: begin
-        if (quiet) begin
-          state_d = Walk_RowRead;
-          if (fs_drop_q) begin
-            state_d = Walk_Sweep;
-          end
-        end
       end
       Walk_RowRead: begin
         tag_read = 1'd1;
-        fs_way_d = 2'd0;
-        state_d = Walk_Row;
       end
       Walk_Row: begin
         if (holds) begin
           if (o_room) begin
             data_read = 1'd1;
-            state_d = Walk_Move;
           end
         end
         else begin
@@ -156,23 +177,9 @@ module tessera_render_cache_walker (
       default: begin
         if (o_empty) begin
           flush_done = 1'd1;
-          fs_flush_d = 1'd0;
-          state_d = Walk_Run;
         end
       end
     endcase
-    if (next_way) begin
-      fs_way_d = fs_way_q + 2'd1;
-      state_d = Walk_Row;
-      if (&fs_way_q) begin
-        // the set counter comes round to 0 for the sweep
-        fs_set_d = fs_set_q + 5'd1;
-        state_d = Walk_RowRead;
-        if (&fs_set_q) begin
-          state_d = Walk_Sweep;
-        end
-      end
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -77,26 +77,16 @@ module tessera_render_cache_write_back (
   reg  [26:0] victim;
   wire go1;
   wire go0;
-  reg  r1_valid_d;
   reg  r1_valid_q;
-  reg  [3:0] r1_slot_d;
   reg  [3:0] r1_slot_q;
-  reg  [26:0] r1_block_d;
   reg  [26:0] r1_block_q;
-  reg  [4:0] r1_set_d;
   reg  [4:0] r1_set_q;
   reg  r2_valid_q;
-  reg  [3:0] r2_slot_d;
   reg  [3:0] r2_slot_q;
-  reg  [26:0] r2_block_d;
   reg  [26:0] r2_block_q;
-  reg  [4:0] r2_set_d;
   reg  [4:0] r2_set_q;
-  reg  [1:0] r2_way_d;
   reg  [1:0] r2_way_q;
-  reg  r2_evict_d;
   reg  r2_evict_q;
-  reg  [26:0] r2_victim_d;
   reg  [26:0] r2_victim_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -119,18 +109,23 @@ module tessera_render_cache_write_back (
       r2_victim_q <= 27'd0;
     end
     else begin
-      r1_valid_q <= r1_valid_d;
-      r1_slot_q <= r1_slot_d;
-      r1_block_q <= r1_block_d;
-      r1_set_q <= r1_set_d;
+      r1_valid_q <= r1_valid_q & ~go1;
+      if (go0) begin
+        r1_valid_q <= q_valid;
+        r1_slot_q <= q_slot;
+        r1_block_q <= q_block;
+        r1_set_q <= q_set;
+      end
       // W2
       r2_valid_q <= go1;
-      r2_slot_q <= r2_slot_d;
-      r2_block_q <= r2_block_d;
-      r2_set_q <= r2_set_d;
-      r2_way_q <= r2_way_d;
-      r2_evict_q <= r2_evict_d;
-      r2_victim_q <= r2_victim_d;
+      if (go1) begin
+        r2_slot_q <= r1_slot_q;
+        r2_block_q <= r1_block_q;
+        r2_set_q <= r1_set_q;
+        r2_way_q <= way;
+        r2_evict_q <= holds;
+        r2_victim_q <= victim;
+      end
     end
   end
 
@@ -155,38 +150,6 @@ module tessera_render_cache_write_back (
   assign w2_way = r2_way_q;
   assign w2_evict = r2_evict_q;
   assign w2_victim = r2_victim_q;
-
-  always @* begin
-    if (time_zero) begin end
-    r1_slot_d = r1_slot_q;
-    r1_block_d = r1_block_q;
-    r1_set_d = r1_set_q;
-    r1_valid_d = r1_valid_q & ~go1;
-    if (go0) begin
-      r1_valid_d = q_valid;
-      r1_slot_d = q_slot;
-      r1_block_d = q_block;
-      r1_set_d = q_set;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    r2_slot_d = r2_slot_q;
-    r2_block_d = r2_block_q;
-    r2_set_d = r2_set_q;
-    r2_way_d = r2_way_q;
-    r2_evict_d = r2_evict_q;
-    r2_victim_d = r2_victim_q;
-    if (go1) begin
-      r2_slot_d = r1_slot_q;
-      r2_block_d = r1_block_q;
-      r2_set_d = r1_set_q;
-      r2_way_d = way;
-      r2_evict_d = holds;
-      r2_victim_d = victim;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -99,13 +99,9 @@ module tessera_request_player (
   wire [63:0] record__read_data_0;
   wire [63:0] record__read_data_1;
   wire [10:0] record__write_address;
-  reg  [11:0] loaded_d;
   reg  [11:0] loaded_q;
-  reg  [11:0] at_d;
   reg  [11:0] at_q;
-  reg  on_d;
   reg  on_q;
-  wire f_v_d;
   reg  f_v_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -121,10 +117,23 @@ module tessera_request_player (
       f_v_q <= 1'd0;
     end
     else begin
-      loaded_q <= loaded_d;
-      at_q <= at_d;
-      on_q <= on_d;
-      f_v_q <= f_v_d;
+      if (load_valid) begin
+        loaded_q <= loaded_q + 12'd1;
+      end
+      if (forget) begin
+        loaded_q <= 12'd0;
+      end
+      if (fetch) begin
+        at_q <= at_q + 12'd1;
+      end
+      if (ends) begin
+        on_q <= 1'd0;
+      end
+      if (play) begin
+        at_q <= 12'd0;
+        on_q <= 1'd1;
+      end
+      f_v_q <= fetch | (f_v_q & ~frag_ready);
     end
   end
 
@@ -141,7 +150,6 @@ module tessera_request_player (
     .write_enable_1(loads)
   );
 
-  assign f_v_d = fetch | (f_v_q & ~frag_ready);
   // load
   assign loads = load_valid & ~reset;
   assign record__write_address = loaded_q[10:0];
@@ -176,33 +184,6 @@ module tessera_request_player (
   assign frag_c_6 = {look[63:32], look[63:32]};
   assign frag_z_7 = {odd_7, even_7};
   assign frag_c_7 = {look[63:32], look[63:32]};
-
-  always @* begin
-    if (time_zero) begin end
-    loaded_d = loaded_q;
-    if (load_valid) begin
-      loaded_d = loaded_q + 12'd1;
-    end
-    if (forget) begin
-      loaded_d = 12'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    at_d = at_q;
-    on_d = on_q;
-    if (fetch) begin
-      at_d = at_q + 12'd1;
-    end
-    if (ends) begin
-      on_d = 1'd0;
-    end
-    if (play) begin
-      at_d = 12'd0;
-      on_d = 1'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -20,7 +20,6 @@ module tessera_round_robin_n7 (
 );
   reg  [6:0] candidate;
   wire [6:0] chosen;
-  reg  [6:0] above_last_d;
   reg  [6:0] above_last_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -32,21 +31,13 @@ module tessera_round_robin_n7 (
     if (reset) begin
       above_last_q <= 7'd0;
     end
-    else begin
-      above_last_q <= above_last_d;
+    else if (advance & (|chosen)) begin
+      above_last_q <= ~((chosen << 1) - 7'd1);
     end
   end
 
   assign chosen = candidate & (~candidate + 7'd1);
   assign grant = chosen;
-
-  always @* begin
-    if (time_zero) begin end
-    above_last_d = above_last_q;
-    if (advance & (|chosen)) begin
-      above_last_d = ~((chosen << 1) - 7'd1);
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -69,14 +69,8 @@ module tessera_short_lane_adders1_counters1 (
   wire [2:0] add_0__mode;
   wire [31:0] add_0__result;
   wire add_0__delivers;
-  reg  [31:0] a_result_d;
   reg  [31:0] a_result_q;
   reg  a_holds_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -84,7 +78,10 @@ module tessera_short_lane_adders1_counters1 (
       a_holds_q <= 1'd0;
     end
     else begin
-      a_result_q <= a_result_d;
+      a_result_q <= exact__result;
+      if (add_0__delivers) begin
+        a_result_q <= add_0__result;
+      end
       a_holds_q <= exact__holds;
     end
   end
@@ -140,13 +137,5 @@ module tessera_short_lane_adders1_counters1 (
   assign add_0__mode = control_mode[2:0];
   assign result = a_result_q;
   assign holds = a_holds_q;
-
-  always @* begin
-    if (time_zero) begin end
-    a_result_d = exact__result;
-    if (add_0__delivers) begin
-      a_result_d = add_0__result;
-    end
-  end
 endmodule
 `default_nettype wire

@@ -112,7 +112,6 @@ module tessera_store_fill_buffer (
   wire [1:0] ram__write_enable_5;
   wire [1:0] ram__write_enable_6;
   wire [1:0] ram__write_enable_7;
-  reg  turn_d;
   reg  turn_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -124,8 +123,8 @@ module tessera_store_fill_buffer (
     if (reset) begin
       turn_q <= 1'd0;
     end
-    else begin
-      turn_q <= turn_d;
+    else if (fill_valid & result_valid) begin
+      turn_q <= ~turn_q;
     end
   end
 
@@ -182,14 +181,6 @@ module tessera_store_fill_buffer (
   assign q_5 = ram__read_data_5;
   assign q_6 = ram__read_data_6;
   assign q_7 = ram__read_data_7;
-
-  always @* begin
-    if (time_zero) begin end
-    turn_d = turn_q;
-    if (fill_valid & result_valid) begin
-      turn_d = ~turn_q;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -65,7 +65,6 @@ module tessera_tag_ram (
   wire ways__write_enable_3;
   wire [1:0] ptrs__read_data_0;
   reg  [4:0] last_q;
-  wire merge_d;
   reg  merge_q;
   reg  [3:0] merge_ways_q;
   reg  [27:0] merge_tag_q;
@@ -77,18 +76,10 @@ module tessera_tag_ram (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
-    if (1'd0) begin
-      merge_q <= 1'd0;
-      merge_ways_q <= 4'd0;
-      merge_tag_q <= 28'd0;
-      merge_ptr_q <= 2'd0;
-    end
-    else begin
-      merge_q <= merge_d;
-      merge_ways_q <= wr_ways;
-      merge_tag_q <= written;
-      merge_ptr_q <= wr_ptr;
-    end
+    merge_q <= wr_en & (wr_set == address);
+    merge_ways_q <= wr_ways;
+    merge_tag_q <= written;
+    merge_ptr_q <= wr_ptr;
   end
 
   always @(posedge clock) begin
@@ -130,7 +121,6 @@ module tessera_tag_ram (
   );
 
   assign written = {wr_valid, wr_block};
-  assign merge_d = wr_en & (wr_set == address);
   assign ways__write_enable_0 = wr_en & wr_ways[0];
   assign block_0 = tag_0[26:0];
   assign ways__write_enable_1 = wr_en & wr_ways[1];

@@ -53,9 +53,7 @@ module tessera_tc_channels_r2 (
   wire [31:0] resolved__read_data_0;
   wire [31:0] resolved__read_data_1;
   wire [31:0] addresses__read_data_0;
-  wire [7:0] branched_d;
   reg  [7:0] branched_q;
-  reg  [7:0] armed_d;
   reg  [7:0] armed_q;
   wire [7:0] tmp_0 = branched_q >> slot_0;
   wire [7:0] tmp_1 = branched_q >> slot_1;
@@ -72,8 +70,11 @@ module tessera_tc_channels_r2 (
       armed_q <= 8'd0;
     end
     else begin
-      branched_q <= branched_d;
-      armed_q <= armed_d;
+      branched_q <= (branched_q | of_branch) & ~of_start;
+      armed_q <= armed_q & ~of_branch & ~of_start;
+      if (branch_wake_valid) begin
+        armed_q <= (armed_q | of_branch) & ~of_start;
+      end
     end
   end
 
@@ -110,17 +111,8 @@ module tessera_tc_channels_r2 (
     .write_enable(branch_valid)
   );
 
-  assign branched_d = (branched_q | of_branch) & ~of_start;
   assign wake_valid = tmp_2[0];
   assign wake = addresses__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    armed_d = armed_q & ~of_branch & ~of_start;
-    if (branch_wake_valid) begin
-      armed_d = (armed_q | of_branch) & ~of_start;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -65,9 +65,7 @@ module tessera_tc_channels_r4 (
   wire [31:0] resolved__read_data_2;
   wire [31:0] resolved__read_data_3;
   wire [31:0] addresses__read_data_0;
-  wire [7:0] branched_d;
   reg  [7:0] branched_q;
-  reg  [7:0] armed_d;
   reg  [7:0] armed_q;
   wire [7:0] tmp_0 = branched_q >> slot_0;
   wire [7:0] tmp_1 = branched_q >> slot_1;
@@ -86,8 +84,11 @@ module tessera_tc_channels_r4 (
       armed_q <= 8'd0;
     end
     else begin
-      branched_q <= branched_d;
-      armed_q <= armed_d;
+      branched_q <= (branched_q | of_branch) & ~of_start;
+      armed_q <= armed_q & ~of_branch & ~of_start;
+      if (branch_wake_valid) begin
+        armed_q <= (armed_q | of_branch) & ~of_start;
+      end
     end
   end
 
@@ -132,17 +133,8 @@ module tessera_tc_channels_r4 (
     .write_enable(branch_valid)
   );
 
-  assign branched_d = (branched_q | of_branch) & ~of_start;
   assign wake_valid = tmp_4[0];
   assign wake = addresses__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    armed_d = armed_q & ~of_branch & ~of_start;
-    if (branch_wake_valid) begin
-      armed_d = (armed_q | of_branch) & ~of_start;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

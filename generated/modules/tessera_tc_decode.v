@@ -111,7 +111,6 @@ module tessera_tc_decode (
   reg  [6:0] d2_pick_q;
   reg  [31:0] d2_address_q;
   reg  [6:0] d3_pick_q;
-  reg  [2:0] d3_number_d;
   reg  [2:0] d3_number_q;
   reg  [6:0] d4_pick_q;
   reg  [2:0] d4_number_q;
@@ -136,7 +135,28 @@ module tessera_tc_decode (
       d2_pick_q <= d1_pick_q;
       d2_address_q <= d1_address;
       d3_pick_q <= d2_go;
-      d3_number_q <= d3_number_d;
+      d3_number_q <= 3'd0;
+      if (d2_pick_q[0]) begin
+        d3_number_q <= 3'd0;
+      end
+      if (d2_pick_q[1]) begin
+        d3_number_q <= 3'd1;
+      end
+      if (d2_pick_q[2]) begin
+        d3_number_q <= 3'd2;
+      end
+      if (d2_pick_q[3]) begin
+        d3_number_q <= 3'd3;
+      end
+      if (d2_pick_q[4]) begin
+        d3_number_q <= 3'd4;
+      end
+      if (d2_pick_q[5]) begin
+        d3_number_q <= 3'd5;
+      end
+      if (d2_pick_q[6]) begin
+        d3_number_q <= 3'd6;
+      end
       // D3, D4
       d4_pick_q <= d3_pick_q;
       d4_number_q <= d3_number_q;
@@ -198,32 +218,6 @@ module tessera_tc_decode (
   assign d3_slot = d3_number_q;
   assign push = d4_pick_q;
   assign d4_slot = d4_number_q;
-
-  always @* begin
-    if (time_zero) begin end
-    d3_number_d = 3'd0;
-    if (d2_pick_q[0]) begin
-      d3_number_d = 3'd0;
-    end
-    if (d2_pick_q[1]) begin
-      d3_number_d = 3'd1;
-    end
-    if (d2_pick_q[2]) begin
-      d3_number_d = 3'd2;
-    end
-    if (d2_pick_q[3]) begin
-      d3_number_d = 3'd3;
-    end
-    if (d2_pick_q[4]) begin
-      d3_number_d = 3'd4;
-    end
-    if (d2_pick_q[5]) begin
-      d3_number_d = 3'd5;
-    end
-    if (d2_pick_q[6]) begin
-      d3_number_d = 3'd6;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -178,11 +178,8 @@ module tessera_tc_fetch_threads7 (
   wire [24:0] numbers_1__read_data_0;
   wire [24:0] numbers_1__write_data_0;
   wire numbers_1__write_enable;
-  reg  [6:0] want_d;
   reg  [6:0] want_q;
-  reg  [25:0] want_line_d;
   reg  [25:0] want_line_q;
-  reg  want_after_d;
   reg  want_after_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -196,10 +193,15 @@ module tessera_tc_fetch_threads7 (
       want_line_q <= 26'd0;
       want_after_q <= 1'd0;
     end
+    else if (|want_q) begin
+      if (requests__dealt | (|(want_q & moved))) begin
+        want_q <= 7'd0;
+      end
+    end
     else begin
-      want_q <= want_d;
-      want_line_q <= want_line_d;
-      want_after_q <= want_after_d;
+      want_q <= order__grant & ~moved;
+      want_line_q <= chosen_line;
+      want_after_q <= chosen_odd ^ chosen_line[0];
     end
   end
 
@@ -463,23 +465,6 @@ module tessera_tc_fetch_threads7 (
   assign places_6__crossed = crossed[6];
   assign places_6__jump = jump[6];
   assign places_6__clear = start[6];
-
-  always @* begin
-    if (time_zero) begin end
-    want_d = want_q;
-    want_line_d = want_line_q;
-    want_after_d = want_after_q;
-    if (|want_q) begin
-      if (requests__dealt | (|(want_q & moved))) begin
-        want_d = 7'd0;
-      end
-    end
-    else begin
-      want_d = order__grant & ~moved;
-      want_line_d = chosen_line;
-      want_after_d = chosen_odd ^ chosen_line[0];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

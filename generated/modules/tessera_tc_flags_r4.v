@@ -154,13 +154,9 @@ module tessera_tc_flags_r4 (
   wire [31:0] own_controls_0__read_data_1;
   wire [31:0] own_controls_1__read_data_0;
   wire [31:0] own_controls_1__read_data_1;
-  wire [15:0] flag_written_0_d;
   reg  [15:0] flag_written_0_q;
-  wire [15:0] flag_written_1_d;
   reg  [15:0] flag_written_1_q;
-  wire [7:0] control_written_0_d;
   reg  [7:0] control_written_0_q;
-  wire [7:0] control_written_1_d;
   reg  [7:0] control_written_1_q;
   wire [7:0] tmp_0 = control_written_0_q >> write_slot_0;
   wire [15:0] tmp_1 = flag_written_0_q >> flag_row_0;
@@ -208,10 +204,10 @@ module tessera_tc_flags_r4 (
       control_written_1_q <= 8'd0;
     end
     else begin
-      flag_written_0_q <= flag_written_0_d;
-      flag_written_1_q <= flag_written_1_d;
-      control_written_0_q <= control_written_0_d;
-      control_written_1_q <= control_written_1_d;
+      flag_written_0_q <= ((flag_written_0_q & ~flags_of_1) | flags_of_0) & ~starting;
+      flag_written_1_q <= ((flag_written_1_q & ~flags_of_0) | flags_of_1) & ~starting;
+      control_written_0_q <= ((control_written_0_q & ~controls_of_1) | controls_of_0) & ~starting_control;
+      control_written_1_q <= ((control_written_1_q & ~controls_of_0) | controls_of_1) & ~starting_control;
     end
   end
 
@@ -350,10 +346,6 @@ module tessera_tc_flags_r4 (
     .write_enable(to_control_1)
   );
 
-  assign flag_written_0_d = ((flag_written_0_q & ~flags_of_1) | flags_of_0) & ~starting;
-  assign flag_written_1_d = ((flag_written_1_q & ~flags_of_0) | flags_of_1) & ~starting;
-  assign control_written_0_d = ((control_written_0_q & ~controls_of_1) | controls_of_0) & ~starting_control;
-  assign control_written_1_d = ((control_written_1_q & ~controls_of_0) | controls_of_1) & ~starting_control;
   assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel) & ~(&arf_0_sel));
   assign to_control_0 = ~fl_0_we & arf_0_we & ~(|arf_0_sel);
   assign result_0 = (old_0 & ~mask_0) | value_0;

@@ -73,25 +73,17 @@ module tessera_tc_issue (
   reg  [6:0] grant_1;
   reg  [6:0] grant_2;
   reg  [6:0] grant_3;
-  reg  [6:0] alu_order_d;
   reg  [6:0] alu_order_q;
   reg  [6:0] je_order__request;
   wire [6:0] je_order__grant;
   reg  [6:0] me_order__request;
   wire [6:0] me_order__grant;
-  reg  holds_0_d;
   reg  holds_0_q;
-  reg  holds_1_d;
   reg  holds_1_q;
-  reg  holds_2_d;
   reg  holds_2_q;
-  reg  [3:0] waiting_row_0_d;
   reg  [3:0] waiting_row_0_q;
-  reg  [3:0] waiting_row_1_d;
   reg  [3:0] waiting_row_1_q;
-  reg  [3:0] waiting_row_2_d;
   reg  [3:0] waiting_row_2_q;
-  reg  for_me_d;
   reg  for_me_q;
   reg  [6:0] located_0__one;
   wire [3:0] located_0__row;
@@ -117,14 +109,36 @@ module tessera_tc_issue (
       for_me_q <= 1'd0;
     end
     else begin
-      alu_order_q <= alu_order_d;
-      holds_0_q <= holds_0_d;
-      holds_1_q <= holds_1_d;
-      holds_2_q <= holds_2_d;
-      waiting_row_0_q <= waiting_row_0_d;
-      waiting_row_1_q <= waiting_row_1_d;
-      waiting_row_2_q <= waiting_row_2_d;
-      for_me_q <= for_me_d;
+      if (|last) begin
+        alu_order_q <= ~((last << 1) - 7'd1);
+      end
+      if (paired) begin
+        if (free_2) begin
+          holds_2_q <= |je_order__grant;
+          for_me_q <= |(je_order__grant & to_me);
+        end
+      end
+      if (paired) begin
+        if (free_2) begin
+          waiting_row_2_q <= located_2__row;
+        end
+      end
+      if (paired) begin
+        if (free_0) begin
+          holds_0_q <= (|first) & ~first_math;
+        end
+        if (free_1) begin
+          holds_1_q <= first_math;
+        end
+      end
+      if (paired) begin
+        if (free_0) begin
+          waiting_row_0_q <= located_0__row;
+        end
+        if (free_1) begin
+          waiting_row_1_q <= located_0__row;
+        end
+      end
     end
   end
 
@@ -181,16 +195,6 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    alu_order_d = alu_order_q;
-    if (|last) begin
-      alu_order_d = ~((last << 1) - 7'd1);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    for_me_d = for_me_q;
-    holds_2_d = holds_2_q;
     grant_2 = je_order__grant;
     grant_3 = me_order__grant;
     if (paired) begin
@@ -204,27 +208,11 @@ module tessera_tc_issue (
       else if (pipe_ready_2) begin
         grant_2 = waiting_2;
       end
-      if (free_2) begin
-        holds_2_d = |je_order__grant;
-        for_me_d = |(je_order__grant & to_me);
-      end
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    waiting_row_2_d = waiting_row_2_q;
-    if (paired) begin
-      if (free_2) begin
-        waiting_row_2_d = located_2__row;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    holds_0_d = holds_0_q;
-    holds_1_d = holds_1_q;
     grant_0 = 7'd0;
     grant_1 = 7'd0;
     last = 7'd0;
@@ -253,27 +241,7 @@ module tessera_tc_issue (
       else if (pipe_ready_1) begin
         grant_1 = waiting_0;
       end
-      if (free_0) begin
-        holds_0_d = (|first) & ~first_math;
-      end
-      if (free_1) begin
-        holds_1_d = first_math;
-      end
       last = first;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waiting_row_0_d = waiting_row_0_q;
-    waiting_row_1_d = waiting_row_1_q;
-    if (paired) begin
-      if (free_0) begin
-        waiting_row_0_d = located_0__row;
-      end
-      if (free_1) begin
-        waiting_row_1_d = located_0__row;
-      end
     end
   end
 

@@ -57,7 +57,6 @@ module tessera_tc_lines (
   reg  [63:0] bank_2__write_data_0;
   wire [63:0] bank_3__read_data_0;
   reg  [63:0] bank_3__write_data_0;
-  wire [1:0] at_d;
   reg  [1:0] at_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -70,7 +69,8 @@ module tessera_tc_lines (
       at_q <= 2'd0;
     end
     else begin
-      at_q <= at_d;
+      // read: bank 0 has the next word behind bank 3
+      at_q <= word[1:0];
     end
   end
 
@@ -114,8 +114,6 @@ module tessera_tc_lines (
     .write_enable_0(write)
   );
 
-  // read: bank 0 has the next word behind bank 3
-  assign at_d = word[1:0];
   assign row = {slot, word[3:2]};
   assign write_row = {write_slot, write_place, write_half};
 

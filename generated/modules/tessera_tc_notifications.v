@@ -25,7 +25,6 @@ module tessera_tc_notifications (
   output wire any
 );
   reg  [3:0] kept;
-  reg  [3:0] count_d;
   reg  [3:0] count_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -38,19 +37,14 @@ module tessera_tc_notifications (
       count_q <= 4'd0;
     end
     else begin
-      count_q <= count_d;
+      count_q <= kept + {3'd0, notified};
+      if (start) begin
+        count_q <= 4'd0;
+      end
     end
   end
 
   assign any = |count_q;
-
-  always @* begin
-    if (time_zero) begin end
-    count_d = kept + {3'd0, notified};
-    if (start) begin
-      count_d = 4'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

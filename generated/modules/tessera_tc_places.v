@@ -44,17 +44,11 @@ module tessera_tc_places (
   wire good_1;
   wire lacking_0;
   wire lacking_1;
-  reg  held_0_d;
   reg  held_0_q;
-  reg  held_1_d;
   reg  held_1_q;
-  reg  due_0_d;
   reg  due_0_q;
-  reg  due_1_d;
   reg  due_1_q;
-  reg  fits_0_d;
   reg  fits_0_q;
-  reg  fits_1_d;
   reg  fits_1_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -72,12 +66,44 @@ module tessera_tc_places (
       fits_1_q <= 1'd0;
     end
     else begin
-      held_0_q <= held_0_d;
-      held_1_q <= held_1_d;
-      due_0_q <= due_0_d;
-      due_1_q <= due_1_d;
-      fits_0_q <= fits_0_d;
-      fits_1_q <= fits_1_d;
+      if (claim & (claim_odd == 1'd0)) begin
+        held_0_q <= 1'd0;
+        due_0_q <= 1'd1;
+        fits_0_q <= 1'd1;
+      end
+      if (take & (take_odd == 1'd0)) begin
+        held_0_q <= 1'd1;
+        due_0_q <= 1'd0;
+      end
+      if (crossed & (odd == 1'd0)) begin
+        fits_0_q <= 1'd0;
+      end
+      if (jump) begin
+        fits_0_q <= jump_fits[0] & (held_0_q | due_0_q);
+      end
+      if (clear) begin
+        held_0_q <= 1'd0;
+        fits_0_q <= 1'd0;
+      end
+      if (claim & (claim_odd == 1'd1)) begin
+        held_1_q <= 1'd0;
+        due_1_q <= 1'd1;
+        fits_1_q <= 1'd1;
+      end
+      if (take & (take_odd == 1'd1)) begin
+        held_1_q <= 1'd1;
+        due_1_q <= 1'd0;
+      end
+      if (crossed & (odd == 1'd1)) begin
+        fits_1_q <= 1'd0;
+      end
+      if (jump) begin
+        fits_1_q <= jump_fits[1] & (held_1_q | due_1_q);
+      end
+      if (clear) begin
+        held_1_q <= 1'd0;
+        fits_1_q <= 1'd0;
+      end
     end
   end
 
@@ -86,58 +112,6 @@ module tessera_tc_places (
   assign good_1 = held_1_q & fits_1_q;
   assign lacking_1 = run & ~fits_1_q & ~due_1_q;
   assign lacks = lacking_0 | lacking_1;
-
-  always @* begin
-    if (time_zero) begin end
-    held_0_d = held_0_q;
-    due_0_d = due_0_q;
-    fits_0_d = fits_0_q;
-    if (claim & (claim_odd == 1'd0)) begin
-      held_0_d = 1'd0;
-      due_0_d = 1'd1;
-      fits_0_d = 1'd1;
-    end
-    if (take & (take_odd == 1'd0)) begin
-      held_0_d = 1'd1;
-      due_0_d = 1'd0;
-    end
-    if (crossed & (odd == 1'd0)) begin
-      fits_0_d = 1'd0;
-    end
-    if (jump) begin
-      fits_0_d = jump_fits[0] & (held_0_q | due_0_q);
-    end
-    if (clear) begin
-      held_0_d = 1'd0;
-      fits_0_d = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_1_d = held_1_q;
-    due_1_d = due_1_q;
-    fits_1_d = fits_1_q;
-    if (claim & (claim_odd == 1'd1)) begin
-      held_1_d = 1'd0;
-      due_1_d = 1'd1;
-      fits_1_d = 1'd1;
-    end
-    if (take & (take_odd == 1'd1)) begin
-      held_1_d = 1'd1;
-      due_1_d = 1'd0;
-    end
-    if (crossed & (odd == 1'd1)) begin
-      fits_1_d = 1'd0;
-    end
-    if (jump) begin
-      fits_1_d = jump_fits[1] & (held_1_q | due_1_q);
-    end
-    if (clear) begin
-      held_1_d = 1'd0;
-      fits_1_d = 1'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

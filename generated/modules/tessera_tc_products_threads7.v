@@ -22,19 +22,12 @@ module tessera_tc_products_threads7 (
   input  wire [2:0] read_slot,
   output reg  [1:0] held
 );
-  reg  [1:0] product_0_d;
   reg  [1:0] product_0_q;
-  reg  [1:0] product_1_d;
   reg  [1:0] product_1_q;
-  reg  [1:0] product_2_d;
   reg  [1:0] product_2_q;
-  reg  [1:0] product_3_d;
   reg  [1:0] product_3_q;
-  reg  [1:0] product_4_d;
   reg  [1:0] product_4_q;
-  reg  [1:0] product_5_d;
   reg  [1:0] product_5_q;
-  reg  [1:0] product_6_d;
   reg  [1:0] product_6_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -53,90 +46,48 @@ module tessera_tc_products_threads7 (
       product_6_q <= 2'd0;
     end
     else begin
-      product_0_q <= product_0_d;
-      product_1_q <= product_1_d;
-      product_2_q <= product_2_d;
-      product_3_q <= product_3_d;
-      product_4_q <= product_4_d;
-      product_5_q <= product_5_d;
-      product_6_q <= product_6_d;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_0_d = product_0_q;
-    if (write[0]) begin
-      product_0_d = made;
-    end
-    if (start[0]) begin
-      product_0_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_1_d = product_1_q;
-    if (write[1]) begin
-      product_1_d = made;
-    end
-    if (start[1]) begin
-      product_1_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_2_d = product_2_q;
-    if (write[2]) begin
-      product_2_d = made;
-    end
-    if (start[2]) begin
-      product_2_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_3_d = product_3_q;
-    if (write[3]) begin
-      product_3_d = made;
-    end
-    if (start[3]) begin
-      product_3_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_4_d = product_4_q;
-    if (write[4]) begin
-      product_4_d = made;
-    end
-    if (start[4]) begin
-      product_4_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_5_d = product_5_q;
-    if (write[5]) begin
-      product_5_d = made;
-    end
-    if (start[5]) begin
-      product_5_d = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    product_6_d = product_6_q;
-    if (write[6]) begin
-      product_6_d = made;
-    end
-    if (start[6]) begin
-      product_6_d = 2'd0;
+      if (write[0]) begin
+        product_0_q <= made;
+      end
+      if (start[0]) begin
+        product_0_q <= 2'd0;
+      end
+      if (write[1]) begin
+        product_1_q <= made;
+      end
+      if (start[1]) begin
+        product_1_q <= 2'd0;
+      end
+      if (write[2]) begin
+        product_2_q <= made;
+      end
+      if (start[2]) begin
+        product_2_q <= 2'd0;
+      end
+      if (write[3]) begin
+        product_3_q <= made;
+      end
+      if (start[3]) begin
+        product_3_q <= 2'd0;
+      end
+      if (write[4]) begin
+        product_4_q <= made;
+      end
+      if (start[4]) begin
+        product_4_q <= 2'd0;
+      end
+      if (write[5]) begin
+        product_5_q <= made;
+      end
+      if (start[5]) begin
+        product_5_q <= 2'd0;
+      end
+      if (write[6]) begin
+        product_6_q <= made;
+      end
+      if (start[6]) begin
+        product_6_q <= 2'd0;
+      end
     end
   end
 

@@ -54,23 +54,14 @@ module tessera_tc_queue (
   wire into_head;
   reg  [3:0] meets_issued;
   reg  [3:0] waits_issued;
-  reg  [13:0] first_kind_d;
   reg  [13:0] first_kind_q;
-  reg  [16:0] first_dst_d;
   reg  [16:0] first_dst_q;
-  reg  [3:0] first_waits_d;
   reg  [3:0] first_waits_q;
-  reg  [13:0] second_kind_d;
   reg  [13:0] second_kind_q;
-  reg  [16:0] second_dst_d;
   reg  [16:0] second_dst_q;
-  reg  [3:0] second_waits_d;
   reg  [3:0] second_waits_q;
-  reg  behind_d;
   reg  behind_q;
-  reg  [1:0] entries_d;
   reg  [1:0] entries_q;
-  reg  position_d;
   reg  position_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -91,15 +82,39 @@ module tessera_tc_queue (
       position_q <= 1'd0;
     end
     else begin
-      first_kind_q <= first_kind_d;
-      first_dst_q <= first_dst_d;
-      first_waits_q <= first_waits_d;
-      second_kind_q <= second_kind_d;
-      second_dst_q <= second_dst_d;
-      second_waits_q <= second_waits_d;
-      behind_q <= behind_d;
-      entries_q <= entries_d;
-      position_q <= position_d;
+      first_waits_q <= first_waits_q & ~finished;
+      second_waits_q <= second_waits_q & ~finished;
+      if (synced) begin
+        first_kind_q <= first_kind_q & 14'h3fbf;
+      end
+      if (pop) begin
+        position_q <= ~position_q;
+        first_kind_q <= second_kind_q;
+        first_dst_q <= second_dst_q;
+        first_waits_q <= waits_issued & ~finished;
+      end
+      if (push) begin
+        if (into_head) begin
+          first_kind_q <= pushed_kind;
+          first_dst_q <= pushed_span_0;
+          first_waits_q <= meets_issued;
+        end
+        else begin
+          second_kind_q <= pushed_kind;
+          second_dst_q <= pushed_span_0;
+          second_waits_q <= meets;
+          behind_q <= meets_ahead;
+        end
+      end
+      if (push & ~pop) begin
+        entries_q <= entries_q + 2'd1;
+      end
+      if (pop & ~push) begin
+        entries_q <= entries_q - 2'd1;
+      end
+      if (flush) begin
+        entries_q <= 2'd0;
+      end
     end
   end
 
@@ -110,54 +125,6 @@ module tessera_tc_queue (
   assign blocked = |first_waits_q;
   assign count = entries_q;
   assign read_position = position_q;
-
-  always @* begin
-    if (time_zero) begin end
-    behind_d = behind_q;
-    position_d = position_q;
-    first_kind_d = first_kind_q;
-    first_dst_d = first_dst_q;
-    second_kind_d = second_kind_q;
-    second_dst_d = second_dst_q;
-    first_waits_d = first_waits_q & ~finished;
-    second_waits_d = second_waits_q & ~finished;
-    if (synced) begin
-      first_kind_d = first_kind_q & 14'h3fbf;
-    end
-    if (pop) begin
-      position_d = ~position_q;
-      first_kind_d = second_kind_q;
-      first_dst_d = second_dst_q;
-      first_waits_d = waits_issued & ~finished;
-    end
-    if (push) begin
-      if (into_head) begin
-        first_kind_d = pushed_kind;
-        first_dst_d = pushed_span_0;
-        first_waits_d = meets_issued;
-      end
-      else begin
-        second_kind_d = pushed_kind;
-        second_dst_d = pushed_span_0;
-        second_waits_d = meets;
-        behind_d = meets_ahead;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    entries_d = entries_q;
-    if (push & ~pop) begin
-      entries_d = entries_q + 2'd1;
-    end
-    if (pop & ~push) begin
-      entries_d = entries_q - 2'd1;
-    end
-    if (flush) begin
-      entries_d = 2'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

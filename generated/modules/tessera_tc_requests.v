@@ -43,29 +43,17 @@ module tessera_tc_requests (
   wire [3:0] free;
   reg  [3:0] joins;
   reg  [3:0] begins;
-  reg  rq_valid_d;
   reg  rq_valid_q;
-  reg  [25:0] rq_line_d;
   reg  [25:0] rq_line_q;
-  wire [3:0] used_d;
   reg  [3:0] used_q;
-  reg  [25:0] lines_0_d;
   reg  [25:0] lines_0_q;
-  reg  [25:0] lines_1_d;
   reg  [25:0] lines_1_q;
-  reg  [25:0] lines_2_d;
   reg  [25:0] lines_2_q;
-  reg  [25:0] lines_3_d;
   reg  [25:0] lines_3_q;
-  reg  [6:0] threads_0_d;
   reg  [6:0] threads_0_q;
-  reg  [6:0] threads_1_d;
   reg  [6:0] threads_1_q;
-  reg  [6:0] threads_2_d;
   reg  [6:0] threads_2_q;
-  reg  [6:0] threads_3_d;
   reg  [6:0] threads_3_q;
-  reg  [6:0] filling_d;
   reg  [6:0] filling_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -89,22 +77,73 @@ module tessera_tc_requests (
       filling_q <= 7'd0;
     end
     else begin
-      rq_valid_q <= rq_valid_d;
-      rq_line_q <= rq_line_d;
-      used_q <= used_d;
-      lines_0_q <= lines_0_d;
-      lines_1_q <= lines_1_d;
-      lines_2_q <= lines_2_d;
-      lines_3_q <= lines_3_d;
-      threads_0_q <= threads_0_d;
-      threads_1_q <= threads_1_d;
-      threads_2_q <= threads_2_d;
-      threads_3_q <= threads_3_d;
-      filling_q <= filling_d;
+      if (rq_valid_q & if_req_ready) begin
+        rq_valid_q <= 1'd0;
+      end
+      if (|begins) begin
+        rq_valid_q <= 1'd1;
+        rq_line_q <= line;
+      end
+      used_q <= (used_q & ~freed) | begins;
+      if (offered[0]) begin
+        threads_0_q <= threads_0_q & ~filling_q;
+        if (joins[0]) begin
+          threads_0_q <= (threads_0_q & ~filling_q) | want;
+        end
+      end
+      else if (joins[0]) begin
+        threads_0_q <= threads_0_q | want;
+      end
+      if (begins[0]) begin
+        lines_0_q <= line;
+        threads_0_q <= want;
+      end
+      if (offered[1]) begin
+        threads_1_q <= threads_1_q & ~filling_q;
+        if (joins[1]) begin
+          threads_1_q <= (threads_1_q & ~filling_q) | want;
+        end
+      end
+      else if (joins[1]) begin
+        threads_1_q <= threads_1_q | want;
+      end
+      if (begins[1]) begin
+        lines_1_q <= line;
+        threads_1_q <= want;
+      end
+      if (offered[2]) begin
+        threads_2_q <= threads_2_q & ~filling_q;
+        if (joins[2]) begin
+          threads_2_q <= (threads_2_q & ~filling_q) | want;
+        end
+      end
+      else if (joins[2]) begin
+        threads_2_q <= threads_2_q | want;
+      end
+      if (begins[2]) begin
+        lines_2_q <= line;
+        threads_2_q <= want;
+      end
+      if (offered[3]) begin
+        threads_3_q <= threads_3_q & ~filling_q;
+        if (joins[3]) begin
+          threads_3_q <= (threads_3_q & ~filling_q) | want;
+        end
+      end
+      else if (joins[3]) begin
+        threads_3_q <= threads_3_q | want;
+      end
+      if (begins[3]) begin
+        lines_3_q <= line;
+        threads_3_q <= want;
+      end
+      filling_q <= served & (~served + 7'd1);
+      if (|filling_q) begin
+        filling_q <= 7'd0;
+      end
     end
   end
 
-  assign used_d = (used_q & ~freed) | begins;
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
   // want: join, or request
@@ -114,100 +153,9 @@ module tessera_tc_requests (
 
   always @* begin
     if (time_zero) begin end
-    rq_valid_d = rq_valid_q;
-    rq_line_d = rq_line_q;
-    if (rq_valid_q & if_req_ready) begin
-      rq_valid_d = 1'd0;
-    end
-    if (|begins) begin
-      rq_valid_d = 1'd1;
-      rq_line_d = line;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lines_0_d = lines_0_q;
-    threads_0_d = threads_0_q;
-    if (offered[0]) begin
-      threads_0_d = threads_0_q & ~filling_q;
-      if (joins[0]) begin
-        threads_0_d = (threads_0_q & ~filling_q) | want;
-      end
-    end
-    else if (joins[0]) begin
-      threads_0_d = threads_0_q | want;
-    end
-    if (begins[0]) begin
-      lines_0_d = line;
-      threads_0_d = want;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lines_1_d = lines_1_q;
-    threads_1_d = threads_1_q;
-    if (offered[1]) begin
-      threads_1_d = threads_1_q & ~filling_q;
-      if (joins[1]) begin
-        threads_1_d = (threads_1_q & ~filling_q) | want;
-      end
-    end
-    else if (joins[1]) begin
-      threads_1_d = threads_1_q | want;
-    end
-    if (begins[1]) begin
-      lines_1_d = line;
-      threads_1_d = want;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lines_2_d = lines_2_q;
-    threads_2_d = threads_2_q;
-    if (offered[2]) begin
-      threads_2_d = threads_2_q & ~filling_q;
-      if (joins[2]) begin
-        threads_2_d = (threads_2_q & ~filling_q) | want;
-      end
-    end
-    else if (joins[2]) begin
-      threads_2_d = threads_2_q | want;
-    end
-    if (begins[2]) begin
-      lines_2_d = line;
-      threads_2_d = want;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lines_3_d = lines_3_q;
-    threads_3_d = threads_3_q;
-    if (offered[3]) begin
-      threads_3_d = threads_3_q & ~filling_q;
-      if (joins[3]) begin
-        threads_3_d = (threads_3_q & ~filling_q) | want;
-      end
-    end
-    else if (joins[3]) begin
-      threads_3_d = threads_3_q | want;
-    end
-    if (begins[3]) begin
-      lines_3_d = line;
-      threads_3_d = want;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    filling_d = served & (~served + 7'd1);
     taker = served & (~served + 7'd1);
     last = 1'd0;
     if (|filling_q) begin
-      filling_d = 7'd0;
       taker = 7'd0;
       if (rsp_valid) begin
         taker = filling_q;

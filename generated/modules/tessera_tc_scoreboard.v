@@ -63,23 +63,14 @@ module tessera_tc_scoreboard (
   wire [3:0] lowest;
   reg  [3:0] ends;
   reg  [3:0] begins;
-  reg  [3:0] valid_d;
   reg  [3:0] valid_q;
-  reg  [16:0] registers_0_d;
   reg  [16:0] registers_0_q;
-  reg  [16:0] registers_1_d;
   reg  [16:0] registers_1_q;
-  reg  [16:0] registers_2_d;
   reg  [16:0] registers_2_q;
-  reg  [16:0] registers_3_d;
   reg  [16:0] registers_3_q;
-  reg  [1:0] written_0_d;
   reg  [1:0] written_0_q;
-  reg  [1:0] written_1_d;
   reg  [1:0] written_1_q;
-  reg  [1:0] written_2_d;
   reg  [1:0] written_2_q;
-  reg  [1:0] written_3_d;
   reg  [1:0] written_3_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -100,15 +91,26 @@ module tessera_tc_scoreboard (
       written_3_q <= 2'd0;
     end
     else begin
-      valid_q <= valid_d;
-      registers_0_q <= registers_0_d;
-      registers_1_q <= registers_1_d;
-      registers_2_q <= registers_2_d;
-      registers_3_q <= registers_3_d;
-      written_0_q <= written_0_d;
-      written_1_q <= written_1_d;
-      written_2_q <= written_2_d;
-      written_3_q <= written_3_d;
+      valid_q <= (valid_q | begins) & ~ends;
+      if (flush) begin
+        valid_q <= 4'd0;
+      end
+      if (begins[0]) begin
+        registers_0_q <= span;
+        written_0_q <= flags;
+      end
+      if (begins[1]) begin
+        registers_1_q <= span;
+        written_1_q <= flags;
+      end
+      if (begins[2]) begin
+        registers_2_q <= span;
+        written_2_q <= flags;
+      end
+      if (begins[3]) begin
+        registers_3_q <= span;
+        written_3_q <= flags;
+      end
     end
   end
 
@@ -127,54 +129,6 @@ module tessera_tc_scoreboard (
   assign allocated = begins;
   assign finished = ends;
   assign live = valid_q & ~ends;
-
-  always @* begin
-    if (time_zero) begin end
-    valid_d = (valid_q | begins) & ~ends;
-    if (flush) begin
-      valid_d = 4'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    registers_0_d = registers_0_q;
-    written_0_d = written_0_q;
-    if (begins[0]) begin
-      registers_0_d = span;
-      written_0_d = flags;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    registers_1_d = registers_1_q;
-    written_1_d = written_1_q;
-    if (begins[1]) begin
-      registers_1_d = span;
-      written_1_d = flags;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    registers_2_d = registers_2_q;
-    written_2_d = written_2_q;
-    if (begins[2]) begin
-      registers_2_d = span;
-      written_2_d = flags;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    registers_3_d = registers_3_q;
-    written_3_d = written_3_q;
-    if (begins[3]) begin
-      registers_3_d = span;
-      written_3_d = flags;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -146,21 +146,13 @@ module tessera_tc_thread (
   wire unnotified;
   wire blocked;
   wire consume;
-  reg  running_d;
   reg  running_q;
-  reg  faulted_d;
   reg  faulted_q;
-  reg  bad_message_d;
   reg  bad_message_q;
-  reg  stopped_d;
   reg  stopped_q;
-  reg  fetching_d;
   reg  fetching_q;
-  reg  je_busy_d;
   reg  je_busy_q;
-  reg  drain_d;
   reg  drain_q;
-  reg  [31:0] fetch_ip_d;
   reg  [31:0] fetch_ip_q;
   wire [3:0] queue__meets;
   wire queue__synced;
@@ -206,14 +198,56 @@ module tessera_tc_thread (
       fetch_ip_q <= 32'd0;
     end
     else begin
-      running_q <= running_d;
-      faulted_q <= faulted_d;
-      bad_message_q <= bad_message_d;
-      stopped_q <= stopped_d;
-      fetching_q <= fetching_d;
-      je_busy_q <= je_busy_d;
-      drain_q <= drain_d;
-      fetch_ip_q <= fetch_ip_d;
+      // decode
+      if (advance) begin
+        fetch_ip_q <= next_ip;
+      end
+      if (branches | (push & ((|needs_kind[4:3]) | needs_kind[6]))) begin
+        stopped_q <= 1'd1;
+      end
+      // issue; a sync leaves the head where it is
+      if (issue) begin
+        if (head_sync | kind[1]) begin
+          je_busy_q <= 1'd1;
+        end
+        else begin
+          fetching_q <= 1'd1;
+        end
+      end
+      if (consume) begin
+        drain_q <= kind[5];
+      end
+      if (gate & head_bad & alone) begin
+        faulted_q <= 1'd1;
+      end
+      // events
+      if (fetched) begin
+        fetching_q <= 1'd0;
+      end
+      if (branched) begin
+        je_busy_q <= 1'd0;
+        stopped_q <= branch_sync & (|kind[4:3]);
+        if (~branch_sync) begin
+          fetch_ip_q <= branch_target;
+        end
+      end
+      if (refuses) begin
+        faulted_q <= 1'd1;
+        bad_message_q <= 1'd1;
+      end
+      if (eot) begin
+        running_q <= 1'd0;
+      end
+      if (start) begin
+        running_q <= 1'd1;
+        faulted_q <= 1'd0;
+        bad_message_q <= 1'd0;
+        stopped_q <= 1'd0;
+        fetching_q <= 1'd0;
+        je_busy_q <= 1'd0;
+        drain_q <= 1'd0;
+        fetch_ip_q <= start_ip;
+      end
     end
   end
 
@@ -326,68 +360,6 @@ module tessera_tc_thread (
   assign queued = queue__count;
   assign read_position = queue__read_position;
   assign write_position = queue__write_position;
-
-  always @* begin
-    if (time_zero) begin end
-    running_d = running_q;
-    faulted_d = faulted_q;
-    bad_message_d = bad_message_q;
-    stopped_d = stopped_q;
-    fetching_d = fetching_q;
-    je_busy_d = je_busy_q;
-    drain_d = drain_q;
-    fetch_ip_d = fetch_ip_q;
-    // decode
-    if (advance) begin
-      fetch_ip_d = next_ip;
-    end
-    if (branches | (push & ((|needs_kind[4:3]) | needs_kind[6]))) begin
-      stopped_d = 1'd1;
-    end
-    // issue; a sync leaves the head where it is
-    if (issue) begin
-      if (head_sync | kind[1]) begin
-        je_busy_d = 1'd1;
-      end
-      else begin
-        fetching_d = 1'd1;
-      end
-    end
-    if (consume) begin
-      drain_d = kind[5];
-    end
-    if (gate & head_bad & alone) begin
-      faulted_d = 1'd1;
-    end
-    // events
-    if (fetched) begin
-      fetching_d = 1'd0;
-    end
-    if (branched) begin
-      je_busy_d = 1'd0;
-      stopped_d = branch_sync & (|kind[4:3]);
-      if (~branch_sync) begin
-        fetch_ip_d = branch_target;
-      end
-    end
-    if (refuses) begin
-      faulted_d = 1'd1;
-      bad_message_d = 1'd1;
-    end
-    if (eot) begin
-      running_d = 1'd0;
-    end
-    if (start) begin
-      running_d = 1'd1;
-      faulted_d = 1'd0;
-      bad_message_d = 1'd0;
-      stopped_d = 1'd0;
-      fetching_d = 1'd0;
-      je_busy_d = 1'd0;
-      drain_d = 1'd0;
-      fetch_ip_d = start_ip;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

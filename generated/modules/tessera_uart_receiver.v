@@ -26,13 +26,9 @@ module tessera_uart_receiver (
   wire stops;
   reg  sync_q;
   reg  line_q;
-  reg  r_on_d;
   reg  r_on_q;
-  reg  [15:0] r_count_d;
   reg  [15:0] r_count_q;
-  reg  [3:0] r_bit_d;
   reg  [3:0] r_bit_q;
-  reg  [7:0] r_data_d;
   reg  [7:0] r_data_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -52,10 +48,22 @@ module tessera_uart_receiver (
     else begin
       sync_q <= rxd;
       line_q <= sync_q;
-      r_on_q <= r_on_d;
-      r_count_q <= r_count_d;
-      r_bit_q <= r_bit_d;
-      r_data_q <= r_data_d;
+      if (r_on_q) begin
+        r_count_q <= r_count_q - 16'd1;
+      end
+      else if (~line_q) begin
+        r_on_q <= 1'd1;
+        r_bit_q <= 4'd0;
+        r_count_q <= (divider >> 1) - 16'd1;
+      end
+      if (sample) begin
+        r_count_q <= divider - 16'd1;
+        r_bit_q <= r_bit_q + 4'd1;
+        r_data_q <= ((r_data_q >> 1) & 8'h7f) | {line_q, 7'd0};
+        if (stops | ((r_bit_q == 4'd0) & line_q)) begin
+          r_on_q <= 1'd0;
+        end
+      end
     end
   end
 
@@ -63,30 +71,6 @@ module tessera_uart_receiver (
   assign stops = sample & (r_bit_q == 4'd9);
   assign rx_valid = stops & line_q;
   assign fault = stops & ~line_q;
-
-  always @* begin
-    if (time_zero) begin end
-    r_on_d = r_on_q;
-    r_count_d = r_count_q;
-    r_bit_d = r_bit_q;
-    r_data_d = r_data_q;
-    if (r_on_q) begin
-      r_count_d = r_count_q - 16'd1;
-    end
-    else if (~line_q) begin
-      r_on_d = 1'd1;
-      r_bit_d = 4'd0;
-      r_count_d = (divider >> 1) - 16'd1;
-    end
-    if (sample) begin
-      r_count_d = divider - 16'd1;
-      r_bit_d = r_bit_q + 4'd1;
-      r_data_d = ((r_data_q >> 1) & 8'h7f) | {line_q, 7'd0};
-      if (stops | ((r_bit_q == 4'd0) & line_q)) begin
-        r_on_d = 1'd0;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -23,19 +23,10 @@ module tessera_uart_transmitter (
   output wire tx_ready,
   output wire txd
 );
-  reg  t_on_d;
   reg  t_on_q;
-  reg  [15:0] t_count_d;
   reg  [15:0] t_count_q;
-  reg  [3:0] t_bit_d;
   reg  [3:0] t_bit_q;
-  reg  [9:0] t_frame_d;
   reg  [9:0] t_frame_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -44,38 +35,24 @@ module tessera_uart_transmitter (
       t_bit_q <= 4'd0;
       t_frame_q <= 10'h3ff;
     end
-    else begin
-      t_on_q <= t_on_d;
-      t_count_q <= t_count_d;
-      t_bit_q <= t_bit_d;
-      t_frame_q <= t_frame_d;
+    else if (t_on_q) begin
+      t_count_q <= t_count_q - 16'd1;
+      if (~(|t_count_q)) begin
+        t_count_q <= divider - 16'd1;
+        t_frame_q <= (t_frame_q >> 1) | 10'h200;
+        t_bit_q <= t_bit_q - 4'd1;
+        t_on_q <= |t_bit_q;
+      end
+    end
+    else if (tx_valid) begin
+      t_on_q <= 1'd1;
+      t_frame_q <= {1'd1, tx_data, 1'd0};
+      t_bit_q <= 4'd9;
+      t_count_q <= divider - 16'd1;
     end
   end
 
   assign tx_ready = ~t_on_q;
   assign txd = t_frame_q[0];
-
-  always @* begin
-    if (time_zero) begin end
-    t_on_d = t_on_q;
-    t_count_d = t_count_q;
-    t_bit_d = t_bit_q;
-    t_frame_d = t_frame_q;
-    if (t_on_q) begin
-      t_count_d = t_count_q - 16'd1;
-      if (~(|t_count_q)) begin
-        t_count_d = divider - 16'd1;
-        t_frame_d = (t_frame_q >> 1) | 10'h200;
-        t_bit_d = t_bit_q - 4'd1;
-        t_on_d = |t_bit_q;
-      end
-    end
-    else if (tx_valid) begin
-      t_on_d = 1'd1;
-      t_frame_d = {1'd1, tx_data, 1'd0};
-      t_bit_d = 4'd9;
-      t_count_d = divider - 16'd1;
-    end
-  end
 endmodule
 `default_nettype wire

@@ -78,43 +78,24 @@ module tessera_wide_lane (
   reg  valid_at_5_q;
   reg  valid_at_6_q;
   reg  valid_at_7_q;
-  reg  [31:0] x1_low_0_d;
   reg  [31:0] x1_low_0_q;
-  reg  [31:0] x1_low_1_d;
   reg  [31:0] x1_low_1_q;
-  reg  [31:0] x1_high_0_d;
   reg  [31:0] x1_high_0_q;
-  reg  [31:0] x1_high_1_d;
   reg  [31:0] x1_high_1_q;
-  reg  [2:0] x1_kind_0_d;
   reg  [2:0] x1_kind_0_q;
-  reg  [2:0] x1_kind_1_d;
   reg  [2:0] x1_kind_1_q;
-  reg  x1_eight_0_d;
   reg  x1_eight_0_q;
-  reg  x1_eight_1_d;
   reg  x1_eight_1_q;
-  reg  [1:0] x1_abs_d;
   reg  [1:0] x1_abs_q;
-  reg  [1:0] x1_negate_d;
   reg  [1:0] x1_negate_q;
-  reg  [6:0] x1_control_opcode_d;
   reg  [6:0] x1_control_opcode_q;
-  reg  x1_control_from_integer_d;
   reg  x1_control_from_integer_q;
-  reg  x1_control_to_integer_d;
   reg  x1_control_to_integer_q;
-  reg  x1_control_is_double_d;
   reg  x1_control_is_double_q;
-  reg  [2:0] x1_control_dst_kind_d;
   reg  [2:0] x1_control_dst_kind_q;
-  reg  x1_control_dst_eight_d;
   reg  x1_control_dst_eight_q;
-  reg  x1_control_saturate_d;
   reg  x1_control_saturate_q;
-  reg  [2:0] x1_control_condition_d;
   reg  [2:0] x1_control_condition_q;
-  reg  x1_control_predicate_d;
   reg  x1_control_predicate_q;
   wire [63:0] prepare__operands_value_0;
   wire [63:0] prepare__operands_value_1;
@@ -211,9 +192,7 @@ module tessera_wide_lane (
   wire fit__negative;
   wire fit__outside;
   reg  [63:0] x6_value_q;
-  reg  x6_negative_d;
   reg  x6_negative_q;
-  wire x6_clamps_d;
   reg  x6_clamps_q;
   reg  x6_holds_q;
   reg  [6:0] x6_control_opcode_q;
@@ -242,7 +221,6 @@ module tessera_wide_lane (
   reg  [2:0] x7_control_condition_q;
   reg  x7_control_predicate_q;
   reg  [63:0] a_result_q;
-  wire [3:0] a_holds_d;
   reg  [3:0] a_holds_q;
   reg  a_rounds_q;
 
@@ -374,33 +352,28 @@ module tessera_wide_lane (
       a_rounds_q <= 1'd0;
     end
     else begin
-      valid_at_0_q <= valid;
-      valid_at_1_q <= valid_at_0_q;
-      valid_at_2_q <= valid_at_1_q;
-      valid_at_3_q <= valid_at_2_q;
-      valid_at_4_q <= valid_at_3_q;
-      valid_at_5_q <= valid_at_4_q;
-      valid_at_6_q <= valid_at_5_q;
-      valid_at_7_q <= valid_at_6_q;
-      x1_low_0_q <= x1_low_0_d;
-      x1_low_1_q <= x1_low_1_d;
-      x1_high_0_q <= x1_high_0_d;
-      x1_high_1_q <= x1_high_1_d;
-      x1_kind_0_q <= x1_kind_0_d;
-      x1_kind_1_q <= x1_kind_1_d;
-      x1_eight_0_q <= x1_eight_0_d;
-      x1_eight_1_q <= x1_eight_1_d;
-      x1_abs_q <= x1_abs_d;
-      x1_negate_q <= x1_negate_d;
-      x1_control_opcode_q <= x1_control_opcode_d;
-      x1_control_from_integer_q <= x1_control_from_integer_d;
-      x1_control_to_integer_q <= x1_control_to_integer_d;
-      x1_control_is_double_q <= x1_control_is_double_d;
-      x1_control_dst_kind_q <= x1_control_dst_kind_d;
-      x1_control_dst_eight_q <= x1_control_dst_eight_d;
-      x1_control_saturate_q <= x1_control_saturate_d;
-      x1_control_condition_q <= x1_control_condition_d;
-      x1_control_predicate_q <= x1_control_predicate_d;
+      // operands of X1
+      if (valid) begin
+        x1_low_0_q <= sources_low_0;
+        x1_low_1_q <= sources_low_1;
+        x1_high_0_q <= sources_high_0;
+        x1_high_1_q <= sources_high_1;
+        x1_kind_0_q <= sources_kind_0;
+        x1_kind_1_q <= sources_kind_1;
+        x1_eight_0_q <= sources_eight_0;
+        x1_eight_1_q <= sources_eight_1;
+        x1_abs_q <= sources_abs;
+        x1_negate_q <= sources_negate;
+        x1_control_opcode_q <= control_opcode;
+        x1_control_from_integer_q <= control_from_integer;
+        x1_control_to_integer_q <= control_to_integer;
+        x1_control_is_double_q <= control_is_double;
+        x1_control_dst_kind_q <= control_dst_kind;
+        x1_control_dst_eight_q <= control_dst_eight;
+        x1_control_saturate_q <= control_saturate;
+        x1_control_condition_q <= control_condition;
+        x1_control_predicate_q <= control_predicate;
+      end
       x2_value_0_q <= prepare__operands_value_0;
       x2_value_1_q <= prepare__operands_value_1;
       x2_below_q <= prepare__operands_below;
@@ -465,8 +438,11 @@ module tessera_wide_lane (
       x5_control_condition_q <= x4_control_condition_q;
       x5_control_predicate_q <= x4_control_predicate_q;
       x6_value_q <= x5_value_q;
-      x6_negative_q <= x6_negative_d;
-      x6_clamps_q <= x6_clamps_d;
+      x6_negative_q <= fit__negative;
+      if (x5_control_from_integer_q) begin
+        x6_negative_q <= x5_below_zero_q;
+      end
+      x6_clamps_q <= fit__outside & ~x5_control_from_integer_q & (x5_control_saturate_q | x5_control_to_integer_q);
       x6_holds_q <= x5_holds_q;
       x6_control_opcode_q <= x5_control_opcode_q;
       x6_control_from_integer_q <= x5_control_from_integer_q;
@@ -491,8 +467,16 @@ module tessera_wide_lane (
       x7_control_condition_q <= x6_control_condition_q;
       x7_control_predicate_q <= x6_control_predicate_q;
       a_result_q <= deliver__result;
-      a_holds_q <= a_holds_d;
+      a_holds_q <= {deliver__flag, a_holds_q[3:1]};
       a_rounds_q <= x7_control_from_integer_q;
+      valid_at_0_q <= valid;
+      valid_at_1_q <= valid_at_0_q;
+      valid_at_2_q <= valid_at_1_q;
+      valid_at_3_q <= valid_at_2_q;
+      valid_at_4_q <= valid_at_3_q;
+      valid_at_5_q <= valid_at_4_q;
+      valid_at_6_q <= valid_at_5_q;
+      valid_at_7_q <= valid_at_6_q;
     end
   end
 
@@ -621,8 +605,6 @@ module tessera_wide_lane (
     .flag(deliver__flag)
   );
 
-  assign x6_clamps_d = fit__outside & ~x5_control_from_integer_q & (x5_control_saturate_q | x5_control_to_integer_q);
-  assign a_holds_d = {deliver__flag, a_holds_q[3:1]};
   assign magnitude = negate__value;
   assign replacement_valid = negate__replacement_valid;
   assign replacement_sum = negate__replacement_sum;
@@ -631,59 +613,6 @@ module tessera_wide_lane (
   assign negate__from_integer = valid_at_3_q & x4_control_from_integer_q;
   assign delivers = valid_at_7_q & ~a_rounds_q;
   assign result = a_result_q;
-
-  always @* begin
-    if (time_zero) begin end
-    x1_low_0_d = x1_low_0_q;
-    x1_low_1_d = x1_low_1_q;
-    x1_high_0_d = x1_high_0_q;
-    x1_high_1_d = x1_high_1_q;
-    x1_kind_0_d = x1_kind_0_q;
-    x1_kind_1_d = x1_kind_1_q;
-    x1_eight_0_d = x1_eight_0_q;
-    x1_eight_1_d = x1_eight_1_q;
-    x1_abs_d = x1_abs_q;
-    x1_negate_d = x1_negate_q;
-    x1_control_opcode_d = x1_control_opcode_q;
-    x1_control_from_integer_d = x1_control_from_integer_q;
-    x1_control_to_integer_d = x1_control_to_integer_q;
-    x1_control_is_double_d = x1_control_is_double_q;
-    x1_control_dst_kind_d = x1_control_dst_kind_q;
-    x1_control_dst_eight_d = x1_control_dst_eight_q;
-    x1_control_saturate_d = x1_control_saturate_q;
-    x1_control_condition_d = x1_control_condition_q;
-    x1_control_predicate_d = x1_control_predicate_q;
-    // operands of X1
-    if (valid) begin
-      x1_low_0_d = sources_low_0;
-      x1_low_1_d = sources_low_1;
-      x1_high_0_d = sources_high_0;
-      x1_high_1_d = sources_high_1;
-      x1_kind_0_d = sources_kind_0;
-      x1_kind_1_d = sources_kind_1;
-      x1_eight_0_d = sources_eight_0;
-      x1_eight_1_d = sources_eight_1;
-      x1_abs_d = sources_abs;
-      x1_negate_d = sources_negate;
-      x1_control_opcode_d = control_opcode;
-      x1_control_from_integer_d = control_from_integer;
-      x1_control_to_integer_d = control_to_integer;
-      x1_control_is_double_d = control_is_double;
-      x1_control_dst_kind_d = control_dst_kind;
-      x1_control_dst_eight_d = control_dst_eight;
-      x1_control_saturate_d = control_saturate;
-      x1_control_condition_d = control_condition;
-      x1_control_predicate_d = control_predicate;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x6_negative_d = fit__negative;
-    if (x5_control_from_integer_q) begin
-      x6_negative_d = x5_below_zero_q;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

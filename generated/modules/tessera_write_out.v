@@ -92,59 +92,33 @@ module tessera_write_out (
   wire [63:0] data__read_data_5;
   wire [63:0] data__read_data_6;
   wire [63:0] data__read_data_7;
-  reg  [26:0] block_0_d;
   reg  [26:0] block_0_q;
-  reg  [26:0] block_1_d;
   reg  [26:0] block_1_q;
-  reg  [26:0] block_2_d;
   reg  [26:0] block_2_q;
-  reg  [26:0] block_3_d;
   reg  [26:0] block_3_q;
-  reg  [26:0] block_4_d;
   reg  [26:0] block_4_q;
-  reg  [26:0] block_5_d;
   reg  [26:0] block_5_q;
-  reg  [26:0] block_6_d;
   reg  [26:0] block_6_q;
-  reg  [26:0] block_7_d;
   reg  [26:0] block_7_q;
-  reg  [26:0] block_8_d;
   reg  [26:0] block_8_q;
-  reg  [26:0] block_9_d;
   reg  [26:0] block_9_q;
-  reg  [26:0] block_10_d;
   reg  [26:0] block_10_q;
-  reg  [26:0] block_11_d;
   reg  [26:0] block_11_q;
-  reg  [26:0] block_12_d;
   reg  [26:0] block_12_q;
-  reg  [26:0] block_13_d;
   reg  [26:0] block_13_q;
-  reg  [26:0] block_14_d;
   reg  [26:0] block_14_q;
-  reg  [26:0] block_15_d;
   reg  [26:0] block_15_q;
   wire [26:0] send_blocks__read_data_0;
   wire [26:0] out_blocks__read_data_0;
-  wire [15:0] in_use_d;
   reg  [15:0] in_use_q;
-  wire [15:0] sent_d;
   reg  [15:0] sent_q;
-  wire [15:0] acked_d;
   reg  [15:0] acked_q;
-  reg  [3:0] push_ptr_d;
   reg  [3:0] push_ptr_q;
-  reg  [3:0] send_ptr_d;
   reg  [3:0] send_ptr_q;
-  reg  [3:0] retire_ptr_d;
   reg  [3:0] retire_ptr_q;
-  reg  [4:0] count_d;
   reg  [4:0] count_q;
-  reg  [4:0] pending_d;
   reg  [4:0] pending_q;
-  reg  o_v_d;
   reg  o_v_q;
-  reg  [3:0] o_slot_d;
   reg  [3:0] o_slot_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -182,32 +156,82 @@ module tessera_write_out (
       o_slot_q <= 4'd0;
     end
     else begin
-      block_0_q <= block_0_d;
-      block_1_q <= block_1_d;
-      block_2_q <= block_2_d;
-      block_3_q <= block_3_d;
-      block_4_q <= block_4_d;
-      block_5_q <= block_5_d;
-      block_6_q <= block_6_d;
-      block_7_q <= block_7_d;
-      block_8_q <= block_8_d;
-      block_9_q <= block_9_d;
-      block_10_q <= block_10_d;
-      block_11_q <= block_11_d;
-      block_12_q <= block_12_d;
-      block_13_q <= block_13_d;
-      block_14_q <= block_14_d;
-      block_15_q <= block_15_d;
-      in_use_q <= in_use_d;
-      sent_q <= sent_d;
-      acked_q <= acked_d;
-      push_ptr_q <= push_ptr_d;
-      send_ptr_q <= send_ptr_d;
-      retire_ptr_q <= retire_ptr_d;
-      count_q <= count_d;
-      pending_q <= pending_d;
-      o_v_q <= o_v_d;
-      o_slot_q <= o_slot_d;
+      // storage
+      if (pushed[0]) begin
+        block_0_q <= push_block;
+      end
+      if (pushed[1]) begin
+        block_1_q <= push_block;
+      end
+      if (pushed[2]) begin
+        block_2_q <= push_block;
+      end
+      if (pushed[3]) begin
+        block_3_q <= push_block;
+      end
+      if (pushed[4]) begin
+        block_4_q <= push_block;
+      end
+      if (pushed[5]) begin
+        block_5_q <= push_block;
+      end
+      if (pushed[6]) begin
+        block_6_q <= push_block;
+      end
+      if (pushed[7]) begin
+        block_7_q <= push_block;
+      end
+      if (pushed[8]) begin
+        block_8_q <= push_block;
+      end
+      if (pushed[9]) begin
+        block_9_q <= push_block;
+      end
+      if (pushed[10]) begin
+        block_10_q <= push_block;
+      end
+      if (pushed[11]) begin
+        block_11_q <= push_block;
+      end
+      if (pushed[12]) begin
+        block_12_q <= push_block;
+      end
+      if (pushed[13]) begin
+        block_13_q <= push_block;
+      end
+      if (pushed[14]) begin
+        block_14_q <= push_block;
+      end
+      if (pushed[15]) begin
+        block_15_q <= push_block;
+      end
+      in_use_q <= (in_use_q & ~retired) | pushed;
+      sent_q <= (sent_q | loaded) & ~pushed;
+      acked_q <= (acked_q | answered) & ~pushed;
+      if (push_valid) begin
+        push_ptr_q <= push_ptr_q + 4'd1;
+      end
+      o_v_q <= o_v_q & ~mw_ready;
+      if (load) begin
+        send_ptr_q <= send_ptr_q + 4'd1;
+        o_v_q <= 1'd1;
+        o_slot_q <= send_ptr_q;
+      end
+      if (retire) begin
+        retire_ptr_q <= retire_ptr_q + 4'd1;
+      end
+      if (push_valid & ~retire) begin
+        count_q <= count_q + 5'd1;
+      end
+      if (retire & ~push_valid) begin
+        count_q <= count_q - 5'd1;
+      end
+      if (push_valid & ~load) begin
+        pending_q <= pending_q + 5'd1;
+      end
+      if (load & ~push_valid) begin
+        pending_q <= pending_q - 5'd1;
+      end
     end
   end
 
@@ -260,9 +284,6 @@ module tessera_write_out (
     .write_enable(push_valid)
   );
 
-  assign in_use_d = (in_use_q & ~retired) | pushed;
-  assign sent_d = (sent_q | loaded) & ~pushed;
-  assign acked_d = (acked_q | answered) & ~pushed;
   // compares
   assign open = in_use_q & ~acked_q;
   assign send_block = send_blocks__read_data_0;
@@ -286,186 +307,25 @@ module tessera_write_out (
 
   always @* begin
     if (time_zero) begin end
-    block_0_d = block_0_q;
-    // storage
-    if (pushed[0]) begin
-      block_0_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_1_d = block_1_q;
-    if (pushed[1]) begin
-      block_1_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_2_d = block_2_q;
-    if (pushed[2]) begin
-      block_2_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_3_d = block_3_q;
-    if (pushed[3]) begin
-      block_3_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_4_d = block_4_q;
-    if (pushed[4]) begin
-      block_4_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_5_d = block_5_q;
-    if (pushed[5]) begin
-      block_5_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_6_d = block_6_q;
-    if (pushed[6]) begin
-      block_6_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_7_d = block_7_q;
-    if (pushed[7]) begin
-      block_7_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_8_d = block_8_q;
-    if (pushed[8]) begin
-      block_8_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_9_d = block_9_q;
-    if (pushed[9]) begin
-      block_9_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_10_d = block_10_q;
-    if (pushed[10]) begin
-      block_10_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_11_d = block_11_q;
-    if (pushed[11]) begin
-      block_11_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_12_d = block_12_q;
-    if (pushed[12]) begin
-      block_12_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_13_d = block_13_q;
-    if (pushed[13]) begin
-      block_13_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_14_d = block_14_q;
-    if (pushed[14]) begin
-      block_14_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    block_15_d = block_15_q;
-    if (pushed[15]) begin
-      block_15_d = push_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    push_ptr_d = push_ptr_q;
     pushed = 16'd0;
     if (push_valid) begin
       pushed = 16'd1 << push_ptr_q;
-      push_ptr_d = push_ptr_q + 4'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    send_ptr_d = send_ptr_q;
-    o_slot_d = o_slot_q;
     loaded = 16'd0;
-    o_v_d = o_v_q & ~mw_ready;
     if (load) begin
       loaded = 16'd1 << send_ptr_q;
-      send_ptr_d = send_ptr_q + 4'd1;
-      o_v_d = 1'd1;
-      o_slot_d = send_ptr_q;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    retire_ptr_d = retire_ptr_q;
     retired = 16'd0;
     if (retire) begin
       retired = 16'd1 << retire_ptr_q;
-      retire_ptr_d = retire_ptr_q + 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_d = count_q;
-    if (push_valid & ~retire) begin
-      count_d = count_q + 5'd1;
-    end
-    if (retire & ~push_valid) begin
-      count_d = count_q - 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pending_d = pending_q;
-    if (push_valid & ~load) begin
-      pending_d = pending_q + 5'd1;
-    end
-    if (load & ~push_valid) begin
-      pending_d = pending_q - 5'd1;
     end
   end
 

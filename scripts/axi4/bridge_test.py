@@ -33,6 +33,7 @@ async def blocks_come_and_go(dut):
     ram.write(0, bytes(expected))
     for name in ("mr_valid", "mw_valid", "md_ready"):
         getattr(dut, name).value = 0
+    dut.cfg_base.value, dut.cfg_pitch.value = 0, 6
     dut.reset.value = 1
     for _ in range(4):
         await RisingEdge(dut.clock)

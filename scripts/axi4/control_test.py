@@ -17,7 +17,12 @@ from pauses import pauses
 COUNT = int(os.environ.get("COUNT", "2000"))
 SEED = int(os.environ.get("SEED", "1"))
 H = numbers(os.environ["HEADER"], "TESSERA_CONTROL_")
-COUNTERS = 12
+# Inputs that are counted, in the order of the counters; the last counter is of stalls.
+HAPPENS = ["traffic_request", "ev_present", "ev_link", "ev_miss", "traffic_read", "traffic_write", "ev_read", "ev_victim",
+           "ev_result", "ev_alloc", "ev_fill_error"]
+COUNTERS = len(HAPPENS) + 1
+# Outputs that hold the register CACHE, the lowest first, with their bits.
+CACHE = [("cfg_nodes", 16), ("cfg_ways", 4), ("cfg_set_mask", 5), ("cfg_hash", 1), ("cfg_part", 2)]
 SETUP = ["CACHE", "BASE_LOW", "BASE_HIGH", "PITCH"]
 
 
@@ -39,9 +44,11 @@ class Cache:
     async def run(self):
         dut, rng = self.dut, self.rng
         while True:
-            stall, happens = rng.randrange(8), rng.randrange(1 << 11)
+            stall, happens = rng.randrange(8), [rng.randrange(2) for _ in HAPPENS]
             done = self.flushing is not None and rng.random() < 0.2
-            dut.stall.value, dut.happens.value, dut.flush_done.value = stall, happens, int(done)
+            dut.stall.value, dut.flush_done.value = stall, int(done)
+            for name, value in zip(HAPPENS, happens):
+                getattr(dut, name).value = value
             dut.idle.value = int(self.flushing is None and rng.random() < 0.5)
             dut.flush_ready.value = int(rng.random() < 0.3)
             dut.fault_write.value = int(self.fail)
@@ -49,8 +56,8 @@ class Cache:
             await ReadOnly()
             self.cycles += 1
             if not int(dut.core_reset.value):
-                for n in range(COUNTERS - 1):
-                    self.counts[n] += happens >> n & 1
+                for n, value in enumerate(happens):
+                    self.counts[n] += value
                 self.counts[-1] += stall >= 2
             if done:
                 self.flushes.append(self.flushing)
@@ -105,7 +112,11 @@ async def set_up(dut, regs, model, rng):
     for name in SETUP:
         assert await regs.read(H[name]) == model[name], name
     base = model["BASE_HIGH"] << 26 | model["BASE_LOW"] >> 6
-    assert (int(dut.cfg.value), int(dut.axi_base.value), int(dut.axi_pitch.value)) == (model["CACHE"], base, model["PITCH"])
+    cfg, low = 0, 0
+    for name, bits in CACHE:
+        cfg |= int(getattr(dut, name).value) << low
+        low += bits
+    assert (cfg, int(dut.axi_base.value), int(dut.axi_pitch.value)) == (model["CACHE"], base, model["PITCH"])
 
 
 async def session(dut, regs, cache, model, rng):
@@ -162,7 +173,7 @@ async def registers_do_what_the_header_says(dut):
     for channel in (master.write_if.aw_channel, master.write_if.w_channel, master.write_if.b_channel,
                     master.read_if.ar_channel, master.read_if.r_channel):
         channel.set_pause_generator(pauses(random.Random(rng.random()), 40))
-    for name in ("flush_ready", "flush_done", "idle", "stall", "happens", "fault_read", "fault_write"):
+    for name in ("flush_ready", "flush_done", "idle", "stall", "fault_read", "fault_write", *HAPPENS):
         getattr(dut, name).value = 0
     dut.reset.value = 1
     for _ in range(4):

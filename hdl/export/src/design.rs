@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::error::Result;
 use crate::gtkwave::{Layout, View};
 use crate::module::Port;
+use crate::packed::{self, Packed};
 use crate::template::{Templates, COMPANIONS};
 
 /// Zoom of a save file that belongs to no waveform: the first microsecond.
@@ -28,6 +29,10 @@ pub struct Design {
     pub name: String,
     /// Ports of the top module, in declaration order.
     pub ports: Vec<Port>,
+    /// The same ports with arrays as vectors and the names of AXI4: those of the module around it.
+    pub packed: Vec<Packed>,
+    /// The module around it, `<name>_packed`, if its ports are others.
+    pub wrapper: Option<Module>,
     /// Modules, leaves first, the top last.
     pub modules: Vec<Module>,
     /// What the names of its modules begin with.
@@ -48,7 +53,7 @@ pub(crate) struct Name {
 impl Design {
     pub(crate) fn new(
         name: Name,
-        ports: Vec<Port>,
+        ports: Vec<(Port, String)>,
         modules: Vec<Module>,
         layout: &Layout,
         templates: &Templates,
@@ -61,6 +66,8 @@ impl Design {
             modules: &'a [Module],
             clock: &'a str,
         }
+        let packed = packed::around(&ports);
+        let ports: Vec<Port> = ports.into_iter().map(|(port, _)| port).collect();
         let clock = ports.iter().find(|port| port.clock);
         let Name { top: name, prefix } = name;
         let view =
@@ -69,12 +76,14 @@ impl Design {
         for (template, file) in COMPANIONS {
             companions.insert(file.replace("{}", &name), templates.render(template, &view)?);
         }
+        let wrapper = packed::module(&name, &packed, templates)?;
+        companions.extend(wrapper.iter().map(|module| (format!("{}.v", module.name), module.text.clone())));
         let file = format!("{name}.gtkw");
         let place = format!("{name}/{file}");
         let about = "Ports in groups of their bundles, and the states of an rtl waveform.";
         let save = layout.render(templates, &View { top: &name, about, file: &place, from: 0, zoom: START })?;
         companions.insert(file, save);
-        Ok(Design { name, ports, modules, prefix, companions, codes: layout.codes().clone(), headers: BTreeMap::new() })
+        Ok(Design { name, ports, packed, wrapper, modules, prefix, companions, codes: layout.codes().clone(), headers: BTreeMap::new() })
     }
 
     /// The files beside the modules: what tools open to find them, by name.

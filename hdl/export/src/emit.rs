@@ -37,6 +37,8 @@ pub struct Emitter<'a> {
     pending: Vec<String>,
     /// First temporary of the process being printed.
     first: usize,
+    /// Behind a clock edge: the registers by their inputs, which stand for them there.
+    registers: BTreeMap<SignalId, SignalId>,
 }
 
 impl<'a> Emitter<'a> {
@@ -50,6 +52,7 @@ impl<'a> Emitter<'a> {
             own: BTreeSet::new(),
             pending: Vec::new(),
             first: 0,
+            registers: BTreeMap::new(),
         }
     }
 
@@ -76,6 +79,26 @@ impl<'a> Emitter<'a> {
             .map(|t| format!("    {} = {};\n", t.name, literal(t.width, 0)))
             .collect();
         defaults + &body
+    }
+
+    /// Text of what happens at a clock edge: without a reset `body`, else `reset` or `body`. What is assigned is
+    /// the inputs of `registers`.
+    pub fn clocked(
+        &mut self,
+        reset: Option<&str>,
+        resets: &[Statement],
+        body: &[Statement],
+        registers: &BTreeMap<SignalId, SignalId>,
+    ) -> String {
+        self.own.clear();
+        self.registers = registers.clone();
+        let mut text = String::new();
+        match reset {
+            Some(reset) => text.push_str(&self.branches(reset, resets, body, 2)),
+            None => self.statements(body, 2, &mut text),
+        }
+        self.registers.clear();
+        text
     }
 
     /// Temporaries in the order of their names.
@@ -113,8 +136,12 @@ impl<'a> Emitter<'a> {
         match &statement.action {
             Action::Assign { target, offset, value } => {
                 let value_text = self.whole(value);
-                let target = self.target(*target, *offset, value.width);
-                format!("{pad}{target} = {value_text};\n")
+                let (target, sign) = match self.registers.get(target) {
+                    Some(register) => (*register, "<="),
+                    None => (*target, "="),
+                };
+                let target = self.target(target, *offset, value.width);
+                format!("{pad}{target} {sign} {value_text};\n")
             }
             Action::If { test, then, otherwise } => {
                 let test = self.whole(test);

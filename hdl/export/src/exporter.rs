@@ -10,7 +10,7 @@ use crate::error::{ExportError, Result, Site};
 use crate::feed_through::FeedThrough;
 use crate::gtkwave::{self, Layout, Naming};
 use crate::header;
-use crate::module::{self, Child, ChildKind, ModuleView};
+use crate::module::{self, Child, ChildKind, ModuleView, Outside};
 use crate::template::Templates;
 use crate::walk::{self, BlockNode};
 
@@ -33,6 +33,8 @@ pub struct Exporter {
     prefix: String,
     /// What codes on ports mean.
     naming: Naming,
+    /// Whether modules with state get a clock enable.
+    clock_enable: bool,
     /// Every body exported so far, by its text without a name.
     known: BTreeMap<String, Module>,
     taken: BTreeSet<String>,
@@ -59,6 +61,7 @@ impl Exporter {
             templates: Templates::new()?,
             prefix: prefix.to_string(),
             naming: gtkwave::unnamed,
+            clock_enable: false,
             known: BTreeMap::new(),
             taken: BTreeSet::new(),
             modules: Vec::new(),
@@ -70,6 +73,12 @@ impl Exporter {
         Exporter { naming, ..self }
     }
 
+    /// The same exporter; every module with registers or memories gets an input `clock_enable`, and the edges at which
+    /// it is low are none: nothing is stored, nothing is reset, no memory is read.
+    pub fn with_clock_enable(self) -> Self {
+        Exporter { clock_enable: true, ..self }
+    }
+
     /// As the function [`export`], beside what this exporter has exported before.
     pub fn export(&mut self, top: &dyn Block) -> Result<Design> {
         let tree = walk::collect(top, "top").ok_or_else(|| ExportError::Unsupported {
@@ -78,11 +87,11 @@ impl Exporter {
             expected: "a block made with #[block]",
         })?;
         self.modules.clear();
-        let (name, _) = self.block(&tree.instance, &tree)?;
+        let (name, outside) = self.block(&tree.instance, &tree)?;
         let modules = std::mem::take(&mut self.modules);
         let layout = Layout::of(&tree, "", self.naming);
         let name = Name { top: name, prefix: self.prefix.clone() };
-        Design::new(name, module::ports(&tree), modules, &layout, &self.templates)
+        Design::new(name, module::paths(&tree, outside.enabled), modules, &layout, &self.templates)
     }
 
     /// As [`Exporter::export`], with a C header of the block's registers.
@@ -93,22 +102,26 @@ impl Exporter {
         Ok(design)
     }
 
-    /// Exports `node` and returns its module's name, and which of its outputs answer which inputs at once.
-    fn block(&mut self, path: &str, node: &BlockNode) -> Result<(String, FeedThrough<String>)> {
+    /// Exports `node` and returns its module's name, and what whoever instantiates it has to know.
+    fn block(&mut self, path: &str, node: &BlockNode) -> Result<(String, Outside)> {
         let mut children = Vec::new();
         for child in &node.children {
             let path = format!("{path}.{}", crate::names::rust_path(&child.instance));
-            let (kind, feed_through) = match module::meta_of(child, &path)?.role {
-                Role::Register => (ChildKind::Register(reset_value(child, &path)?), FeedThrough::new()),
+            let (kind, outside) = match module::meta_of(child, &path)?.role {
+                Role::Register => {
+                    let outside = Outside { enabled: self.clock_enable, feed_through: FeedThrough::new() };
+                    (ChildKind::Register(reset_value(child, &path)?), outside)
+                }
                 Role::Module | Role::Memory => {
-                    let (module, feed_through) = self.block(&path, child)?;
-                    (ChildKind::Instance(module), feed_through)
+                    let (module, outside) = self.block(&path, child)?;
+                    (ChildKind::Instance(module), outside)
                 }
             };
-            children.push(Child { node: child, kind, feed_through });
+            children.push(Child { node: child, kind, outside });
         }
-        let (view, feed_through) = module::assemble(path, node, &children)?;
-        Ok((self.name(view, &module::meta_of(node, path)?.module)?, feed_through))
+        let enabled = self.clock_enable && module::has_state(node, &children);
+        let (view, feed_through) = module::assemble(path, node, &children, enabled)?;
+        Ok((self.name(view, &module::meta_of(node, path)?.module)?, Outside { enabled, feed_through }))
     }
 
     /// Names a body: the name of the same body if there is one already, else

@@ -64,6 +64,7 @@ mod library;
 mod lower;
 mod module;
 mod names;
+mod packed;
 mod render;
 mod scope;
 mod template;
@@ -77,6 +78,7 @@ pub use error::{ExportError, Position, Result, Site};
 pub use exporter::{export, Exporter};
 pub use library::{Difference, Library};
 pub use module::{Direction, Port};
+pub use packed::Packed;
 
 /// Widest port: one machine word in every engine that drives a block.
 pub const MAX_PORT_WIDTH: usize = 64;

@@ -25,6 +25,7 @@ pub const SHARED: &[(&str, &str)] = &[("modules.core.tera", "{}_modules.core"), 
 
 const SOURCES: &[(&str, &str)] = &[
     ("module.v.tera", include_str!("../templates/module.v.tera")),
+    ("packed.v.tera", include_str!("../templates/packed.v.tera")),
     ("filelist.f.tera", include_str!("../templates/filelist.f.tera")),
     ("verilator.vc.tera", include_str!("../templates/verilator.vc.tera")),
     ("synth.ys.tera", include_str!("../templates/synth.ys.tera")),

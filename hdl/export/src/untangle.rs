@@ -39,7 +39,7 @@ pub fn untangle(groups: Vec<Group>, instances: &FeedThrough<SignalId>) -> Vec<Gr
     together.into_iter().map(piece).collect()
 }
 
-fn targets(group: &Group) -> BTreeSet<SignalId> {
+pub fn targets(group: &Group) -> BTreeSet<SignalId> {
     let mut targets = BTreeSet::new();
     group.iter().for_each(|s| s.for_each_write(&mut |id, _| _ = targets.insert(id)));
     targets
@@ -86,7 +86,7 @@ fn ranks(groups: &[Group], instances: &FeedThrough<SignalId>, counted: &[bool]) 
 }
 
 /// The signals of a group, those together that have to stay together, in the order of their first assignments.
-fn classes(group: &Group) -> Vec<BTreeSet<SignalId>> {
+pub fn classes(group: &Group) -> Vec<BTreeSet<SignalId>> {
     let mut order = Order::default();
     order.number(group);
     order.bind(group);
@@ -166,7 +166,7 @@ impl Order {
 
 /// The statements that assign one of `targets`, with the tests around them. A comment stays with the first slice that
 /// has its statement.
-fn slice(statements: &[Statement], targets: &BTreeSet<SignalId>, commented: &mut BTreeSet<usize>) -> Vec<Statement> {
+pub fn slice(statements: &[Statement], targets: &BTreeSet<SignalId>, commented: &mut BTreeSet<usize>) -> Vec<Statement> {
     statements.iter().filter_map(|statement| slice_one(statement, targets, commented)).collect()
 }
 

@@ -386,6 +386,10 @@ pub struct ExportArgs {
     /// another version of them
     #[arg(long, value_name = "NAME", default_value = "tessera")]
     pub prefix: String,
+    /// Give every module with registers or memories an input clock_enable; edges of the clock at which it is low
+    /// are none. All blocks of a folder have it or none
+    #[arg(long)]
+    pub clock_enable: bool,
     /// Write nothing; fail when the folder differs from what would be written
     #[arg(long)]
     pub check: bool,

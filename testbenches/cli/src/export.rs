@@ -24,6 +24,9 @@ pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     };
     let folder = |block: &BlockEntry| args.out.join(format!("{}_{}", args.prefix, short(block.name)));
     let mut exporter = Exporter::with_prefix(&args.prefix)?.with_words(tessera_registry::words);
+    if args.clock_enable {
+        exporter = exporter.with_clock_enable();
+    }
     let mut designs = Vec::new();
     let more = configured.filter(|block| BLOCKS.iter().all(|known| known.name != block.name));
     for block in BLOCKS.iter().chain(more) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock};
 
-use tessera_export::{export, Design, Module};
+use tessera_export::{Design, Exporter, Module};
 use tessera_golden::Golden;
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block as Hardware;
@@ -21,6 +21,7 @@ use tessera_testbenches::programs::random_program;
 use tessera_testbenches::stimuli::Stimulus;
 use tessera_testkit::Random;
 
+use crate::gated::Gated;
 use crate::vectors::{Recorder, Tape, Vector};
 use crate::verilog::Mutant;
 
@@ -37,13 +38,19 @@ pub struct Block {
     /// Builds and settles the block once.
     pub settle: fn(),
     /// Exports its Verilog; see [`Block::design`].
-    export: fn() -> Design,
+    export: fn(Exporter) -> Design,
     /// The test with the rust-hdl block as it is at the time of the call: what was noticed.
     pub try_rtl: fn() -> Option<String>,
     /// The test with the Verilog of this design and one of its bugs, 0 for none.
     pub try_verilog: fn(&Design, u64) -> Option<String>,
+    /// The test with the Verilog of this design, which has a clock enable, and one of its bugs, 0 for none.
+    pub try_gated: fn(&Design, u64) -> Option<String>,
     /// The first cycles of the test, at most so many, as golden has them.
     pub vectors: fn(usize) -> Vec<Vector>,
+}
+
+fn exporter() -> Exporter {
+    Exporter::new().unwrap_or_else(|e| panic!("no exporter: {e}"))
 }
 
 /// Seed and share of held cycles of a run, and how long it is: those of `block_lockstep!`.
@@ -147,7 +154,12 @@ impl Block {
     pub fn design(&self) -> &'static Design {
         static DESIGNS: Mutex<BTreeMap<&str, &'static OnceLock<Design>>> = Mutex::new(BTreeMap::new());
         let design = *DESIGNS.lock().expect("not poisoned").entry(self.name).or_insert_with(|| Box::leak(Box::default()));
-        design.get_or_init(self.export)
+        design.get_or_init(|| (self.export)(exporter()))
+    }
+
+    /// The same with a clock enable.
+    pub fn gated_design(&self) -> Design {
+        (self.export)(exporter().with_clock_enable())
     }
 
     /// What is inside `other`, and so inside this block, `other` answers for.
@@ -178,9 +190,13 @@ impl Block {
             settle: || {
                 Sim::<S::Hardware>::new().eval();
             },
-            export: || export(Sim::<S::Hardware>::new().block()).unwrap_or_else(|e| panic!("the block cannot be exported: {e}")),
+            export: |mut exporter| {
+                let design = exporter.export(Sim::<S::Hardware>::new().block());
+                design.unwrap_or_else(|e| panic!("the block cannot be exported: {e}"))
+            },
             try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>())),
             try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant))),
+            try_gated: |design, bug| S::TRIAL(&|| Box::new(Gated::build(design, bug))),
             vectors: |count| {
                 let tape = Tape::new(count);
                 let wrong = S::TRIAL(&|| Box::new(Recorder::<S::Golden>::new(&tape)));

@@ -83,6 +83,24 @@ pub static BLOCKS: [Block; 40] = [
     block!(board::cache_demo, CacheDemo, board::cache_demo::CacheDemo),
 ];
 
+/// The blocks that an environment variable names, as `tc,em`: all where it is `all`, `otherwise` where it is not there.
+///
+/// # Panics
+/// When it names one that is none.
+pub fn named(variable: &str, otherwise: &[&'static str]) -> Vec<&'static Block> {
+    let asked = std::env::var(variable).ok();
+    let names: Vec<&str> = match asked.as_deref() {
+        None => otherwise.to_vec(),
+        Some("all") => BLOCKS.iter().map(|block| block.name).collect(),
+        Some(names) => names.split(',').collect(),
+    };
+    let block = |name| {
+        let found = BLOCKS.iter().find(|block| block.name == name);
+        found.unwrap_or_else(|| panic!("{variable}: `{name}`, expected `all` or names as `tc,em`"))
+    };
+    names.into_iter().map(block).collect()
+}
+
 /// Modules of a block that no other block with a test has: what its own test answers for.
 pub fn own_modules(block: &Block) -> Vec<tessera_export::Module> {
     let modules = &block.design().modules;

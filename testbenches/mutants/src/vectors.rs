@@ -107,17 +107,21 @@ pub fn file(design: &Design, vectors: &[Vector]) -> String {
     text
 }
 
-/// A testbench, `tb`: drives what `vectors.txt` says, compares all outputs before every edge (also unknown bits), and
+/// A testbench, `tb`, around the design's wrapper if it has one: drives what `vectors.txt` says, compares all outputs before every edge (also unknown bits), and
 /// ends with `agree: N cycles` or the first difference. The first cycle of all, before any edge, is not looked at.
 pub fn testbench(design: &Design, cycles: usize) -> String {
     let ((inputs, wide_in), (outputs, wide_out)) = (side(design, Direction::Input), side(design, Direction::Output));
     let clock = design.ports.iter().find(|port| port.clock).map(|port| format!("    .{}(clock)", port.name));
     let (mut binds, mut checks): (Vec<String>, String) = (clock.into_iter().collect(), String::new());
     for (bus, ports) in [("in", &inputs), ("out", &outputs)] {
-        let mut low = 0;
+        let (mut low, mut packed_low) = (0, 0);
+        let direction = if bus == "in" { Direction::Input } else { Direction::Output };
+        for port in design.packed.iter().filter(|port| port.parts[0].direction == direction && !port.parts[0].clock) {
+            binds.push(format!("    .{}({bus}[{}:{packed_low}])", port.name, packed_low + port.width() - 1));
+            packed_low += port.width();
+        }
         for port in ports {
             let bits = format!("[{}:{low}]", low + port.width - 1);
-            binds.push(format!("    .{}({bus}{bits})", port.name));
             if bus == "out" {
                 checks += &format!(
                     "      if (out{bits} !== want{bits}) $display(\"cycle %0d: port `{}`: golden %h icarus %h\", i, want{bits}, \
@@ -140,7 +144,7 @@ pub fn testbench(design: &Design, cycles: usize) -> String {
         wide_in - 1,
         wide_out - 1,
         wide_out - 1,
-        design.name,
+        design.wrapper.as_ref().map_or(&design.name, |wrapper| &wrapper.name),
         binds.join(",\n")
     )
 }

@@ -1,5 +1,6 @@
 //! The exported Verilog in a simulator with unknown values: Icarus, in which registers and memories that no reset
-//! sets begin unknown. No output may ever show that, and all of them are what golden shows, in every cycle.
+//! sets begin unknown. No output may ever show that, and all of them are what golden shows, in every cycle. Where a
+//! block has a module around it in which arrays are vectors, that one is driven.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -22,7 +23,8 @@ fn run(command: &mut Command) -> Output {
 /// What the testbench of these vectors says about the design within so many seconds, if it ends.
 fn simulated(design: &Design, vectors: &[Vector], folder: &Path, seconds: &str) -> Option<String> {
     create(folder);
-    write(&folder.join("design.v"), &design.verilog());
+    let wrapper = design.wrapper.as_ref().map_or("", |wrapper| &wrapper.text);
+    write(&folder.join("design.v"), &format!("{}{wrapper}", design.verilog()));
     write(&folder.join("tb.v"), &testbench(design, vectors.len()));
     write(&folder.join("vectors.txt"), &file(design, vectors));
     let mut compiler = Command::new("iverilog");

@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use tessera_mutants::block::Block;
-use tessera_mutants::blocks::BLOCKS;
+use tessera_mutants::blocks::named;
 use tessera_mutants::netlist::{netlist, BUGS};
 use tessera_mutants::work::each;
 use tessera_testkit::Shard;
@@ -20,20 +20,6 @@ const SMALL: [&str; 8] =
 /// others named here it is open why there are more.
 const UNNOTICED: usize = 1;
 const MORE: [(&str, usize); 1] = [("render_cache_peripheral", 2)];
-
-fn wanted() -> Vec<&'static Block> {
-    let asked = std::env::var("TESSERA_NETLIST").ok();
-    let names: Vec<&str> = match asked.as_deref() {
-        None => SMALL.to_vec(),
-        Some("all") => BLOCKS.iter().map(|block| block.name).collect(),
-        Some(names) => names.split(',').collect(),
-    };
-    let block = |name| {
-        let found = BLOCKS.iter().find(|block| block.name == name);
-        found.unwrap_or_else(|| panic!("TESSERA_NETLIST: `{name}`, expected `all` or names as `tc,em`"))
-    };
-    names.into_iter().map(block).collect()
-}
 
 /// What is wrong with a block's netlist, and how many of its bugs were noticed.
 fn tried(block: &Block) -> Result<usize, String> {
@@ -55,7 +41,7 @@ fn tried(block: &Block) -> Result<usize, String> {
 fn the_netlists_of_the_blocks_agree_with_golden() {
     let test = tessera_testkit::here!();
     let shard = Shard::asked();
-    let blocks: Vec<&Block> = shard.of(wanted()).collect();
+    let blocks: Vec<&Block> = shard.of(named("TESSERA_NETLIST", &SMALL)).collect();
     let count = blocks.len();
     let noticed: usize = each(blocks, tried).into_iter().sum();
     test.counts(shard, &[("netlists", count as u64), ("tables", (BUGS * count) as u64), ("noticed", noticed as u64)]);

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_hdl_core::prelude::AtomKind;
 
-use super::{ports, Assign, Child, ChildKind, Connection, Instance, ModuleView, RegisterGroup, RegisterView};
+use super::clocked::{self, Registers};
+use super::{ports, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
 use crate::dataflow::{self, is_continuous, Group};
 use crate::emit::Emitter;
 use crate::error::Result;
@@ -13,7 +14,7 @@ use crate::ir::{mask, Action, Expr, Node, Statement};
 use crate::names;
 use crate::scope::{Scope, SignalId, SignalKind};
 use crate::text::{literal, range, unread};
-use crate::untangle::untangle;
+use crate::untangle::{targets, untangle};
 use crate::walk::BlockNode;
 
 /// The pieces of one module while they come together.
@@ -26,6 +27,8 @@ pub struct Assembly<'a, 'v> {
     /// Signals that a process drives.
     variables: BTreeSet<SignalId>,
     written: BTreeSet<SignalId>,
+    /// Inputs of registers that have no name of their own.
+    inlined: BTreeSet<SignalId>,
 }
 
 /// The pins of the instances: which answer which at once.
@@ -33,7 +36,7 @@ fn feed_through(scope: &Scope, children: &[Child]) -> FeedThrough<SignalId> {
     let pin = |child: &Child, port: &String| scope.lookup(&format!("{}${port}", child.node.instance));
     let mut pins = FeedThrough::new();
     for child in children {
-        for (output, inputs) in &child.feed_through {
+        for (output, inputs) in &child.outside.feed_through {
             let inputs = inputs.iter().filter_map(|input| pin(child, input)).collect();
             pins.extend(pin(child, output).map(|output| (output, inputs)));
         }
@@ -57,6 +60,7 @@ impl<'a, 'v> Assembly<'a, 'v> {
             direct: BTreeMap::new(),
             variables: BTreeSet::new(),
             written: BTreeSet::new(),
+            inlined: BTreeSet::new(),
         }
     }
 
@@ -68,8 +72,11 @@ impl<'a, 'v> Assembly<'a, 'v> {
         groups.iter().try_for_each(|group| dataflow::check_assigned(self.scope, group))?;
         let pins = feed_through(self.scope, children);
         let groups = untangle(groups, &pins);
-        groups.iter().for_each(|group| self.group(group));
-        self.children(children);
+        let registers = self.registers(children);
+        let (others, clocked) = clocked::take(&groups, &registers);
+        others.iter().for_each(|group| self.group(group));
+        self.instances(children);
+        self.edges(children, &clocked, &registers);
         self.declarations();
         self.unused();
         let variables = self.variables.iter().map(|id| self.scope.signal(*id).name.clone()).collect();
@@ -121,40 +128,64 @@ impl<'a, 'v> Assembly<'a, 'v> {
         self.direct.get(&id).cloned().unwrap_or_else(wire)
     }
 
-    fn children(&mut self, children: &[Child]) {
-        let mut registers: BTreeMap<(String, String), Vec<RegisterView>> = BTreeMap::new();
+    /// The register children: the output of each by its input.
+    fn registers(&self, children: &[Child]) -> Registers {
+        let pin = |child: &Child, port: &str| self.scope.lookup(&format!("{}${port}", child.node.instance));
+        let registers = children.iter().filter(|child| matches!(child.kind, ChildKind::Register(_)));
+        registers.filter_map(|child| Some((pin(child, "d")?, pin(child, "q")?))).collect()
+    }
+
+    fn instances(&mut self, children: &[Child]) {
         for child in children {
+            let ChildKind::Instance(module) = &child.kind else {
+                continue;
+            };
             let instance = &child.node.instance;
-            match &child.kind {
-                ChildKind::Register(reset_value) => {
-                    let key = (self.connection(instance, "clock").value, self.connection(instance, "reset").value);
-                    let q = self.scope.lookup(&format!("{instance}$q"));
-                    let width = q.map_or(1, |id| self.scope.signal(id).width);
-                    self.variables.extend(q);
-                    let d = self.connection(instance, "d");
-                    let register = RegisterView {
-                        q: self.connection(instance, "q").value,
-                        d: d.value,
-                        comments: d.comments,
-                        reset_value: literal(width, *reset_value),
-                    };
-                    registers.entry(key).or_default().push(register);
-                }
-                ChildKind::Instance(module) => {
-                    let connections = ports(child.node)
-                        .into_iter()
-                        .zip(port_paths(child.node))
-                        .map(|(port, path)| {
-                            let Direct { comments, value } = self.connection(instance, path);
-                            Connection { comments, port: port.name, value }
-                        })
-                        .collect();
-                    self.view.instances.push(Instance { module: module.clone(), name: names::identifier(instance), connections });
-                }
+            let mut connections: Vec<Connection> = ports(child.node, false)
+                .into_iter()
+                .zip(port_paths(child.node))
+                .map(|(port, path)| {
+                    let Direct { comments, value } = self.connection(instance, path);
+                    Connection { comments, port: port.name, value }
+                })
+                .collect();
+            if child.outside.enabled {
+                connections.push(Connection { comments: Vec::new(), port: CLOCK_ENABLE.into(), value: CLOCK_ENABLE.into() });
             }
+            self.view.instances.push(Instance { module: module.clone(), name: names::identifier(instance), connections });
         }
-        for ((clock, reset), registers) in registers {
-            self.view.registers.push(RegisterGroup { clock, reset, registers });
+    }
+
+    /// What happens at the clock edge: the registers of one clock and one reset together.
+    fn edges(&mut self, children: &[Child], clocked: &[Group], registers: &Registers) {
+        let mut together: BTreeMap<(String, String), Vec<(SignalId, u128)>> = BTreeMap::new();
+        for child in children {
+            let ChildKind::Register(reset_value) = child.kind else {
+                continue;
+            };
+            let instance = &child.node.instance;
+            let key = (self.connection(instance, "clock").value, self.connection(instance, "reset").value);
+            let input = self.scope.lookup(&format!("{instance}$d")).expect("a register has an input");
+            together.entry(key).or_default().push((input, reset_value));
+        }
+        let mut commented = BTreeSet::new();
+        for ((clock, reset), of) in together {
+            let inputs: BTreeSet<SignalId> = of.iter().map(|(input, _)| *input).collect();
+            let mut body: Vec<Statement> =
+                clocked.iter().flat_map(|group| clocked::of(group, &inputs, registers, &mut commented)).collect();
+            let width = |id| self.scope.signal(id).width;
+            let moved: BTreeSet<SignalId> = clocked.iter().flat_map(targets).collect();
+            let named = of.iter().filter(|(input, _)| !moved.contains(input));
+            body.extend(named.map(|&(input, _)| {
+                clocked::assignment(input, Expr::new(width(input), Node::Signal(input)))
+            }));
+            let resets: Vec<Statement> =
+                of.iter().map(|&(input, value)| clocked::assignment(input, Expr::literal(width(input), value))).collect();
+            self.inlined.extend(moved.intersection(&inputs));
+            self.variables.extend(inputs.iter().map(|input| registers[input]));
+            let never = reset == literal(1, 0);
+            let text = self.emitter.clocked(Some(&*reset).filter(|_| !never), &resets, &body, registers);
+            self.view.edges.push(Edge { clock, text });
         }
     }
 
@@ -162,7 +193,7 @@ impl<'a, 'v> Assembly<'a, 'v> {
         for (id, signal) in self.scope.signals() {
             let needed = match signal.kind {
                 SignalKind::Local => self.written.contains(&id),
-                SignalKind::ChildInput => !self.direct.contains_key(&id),
+                SignalKind::ChildInput => !self.direct.contains_key(&id) && !self.inlined.contains(&id),
                 SignalKind::ChildOutput => true,
                 _ => false,
             };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rust_hdl_core::prelude::{AtomKind, TypeKind};
 
-use super::{constant, unsupported, Child, ChildKind};
+use super::{constant, unsupported, Child, ChildKind, CLOCK_ENABLE};
 use crate::emit::TEMPORARY;
 use crate::error::{ExportError, Result, Site};
 use crate::ir::MAX_WIDTH;
@@ -96,7 +96,7 @@ fn check_names(scope: &Scope, children: &[Child]) -> Result<()> {
         .chain(scope.variants().map(|(path, v)| (v.name.clone(), path.replace('$', "::"))));
     for (name, owner) in all {
         let temporary = name.strip_prefix(TEMPORARY).is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if names::is_reserved(&name) || name == UNUSED || name == START || temporary {
+        if names::is_reserved(&name) || [UNUSED, START, CLOCK_ENABLE].contains(&&*name) || temporary {
             return Err(ExportError::ReservedName { site: site(), name });
         }
         if let Some(first) = owners.insert(name.clone(), owner.clone()) {

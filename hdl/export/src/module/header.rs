@@ -2,20 +2,20 @@
 
 use tessera_hdl::meta::Meta;
 
-use super::{port_atoms, Direction, Port};
+use super::{paths, Direction, Port, CLOCK_ENABLE};
 use crate::layout::{paragraph, WIDTH};
 use crate::names;
 use crate::walk::BlockNode;
 
 /// Name of the reset everywhere; see `tessera_hdl::Reg`.
-const RESET: &str = "reset";
+pub const RESET: &str = "reset";
 
 /// Before every line: `// `.
 const INDENT: usize = 3;
 
 /// Ports with their purpose, then reset, handshake and contract as far as the module has them.
-pub fn lines(node: &BlockNode, meta: &Meta) -> Vec<String> {
-    let ports: Vec<(Port, &str)> = port_atoms(node).map(|(port, atom)| (port, atom.path.as_str())).collect();
+pub fn lines(node: &BlockNode, meta: &Meta, enabled: bool) -> Vec<String> {
+    let ports = paths(node, enabled);
     let longest = ports.iter().map(|(port, _)| port.name.len()).max().unwrap_or(0);
     let mut lines = Vec::new();
     let (mut told, mut told_bundle) = (None, None);
@@ -46,6 +46,9 @@ pub fn lines(node: &BlockNode, meta: &Meta) -> Vec<String> {
     } else if ports.iter().any(|port| port.name == RESET) {
         facts.push("Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.".into());
     }
+    if enabled {
+        facts.push("Clock enable: an edge with `clock_enable` low is none, also for the reset and the memories.".into());
+    }
     facts.extend(handshake(&ports));
     if !meta.contract.is_empty() {
         facts.push(format!("Contract: {}", meta.contract));
@@ -62,6 +65,7 @@ fn common(port: &Port) -> &'static str {
     match port.name.as_str() {
         _ if port.clock => "rising edge",
         RESET => "synchronous, active high",
+        CLOCK_ENABLE => "low: the edge is none",
         _ => "",
     }
 }

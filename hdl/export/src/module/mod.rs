@@ -4,6 +4,7 @@
 //! body are recognised as one module before either is named.
 
 mod assembly;
+mod clocked;
 mod declare;
 mod header;
 
@@ -50,6 +51,13 @@ pub struct Port {
 pub struct Child<'a> {
     pub node: &'a BlockNode,
     pub kind: ChildKind,
+    pub outside: Outside,
+}
+
+/// What whoever instantiates a module has to know of it.
+pub struct Outside {
+    /// It has an input [`CLOCK_ENABLE`].
+    pub enabled: bool,
     /// By the paths of its ports.
     pub feed_through: FeedThrough<String>,
 }
@@ -64,6 +72,8 @@ pub enum ChildKind {
 /// What the module template prints, in the order of the fields.
 #[derive(Debug, Default, Serialize)]
 pub struct ModuleView {
+    /// There is a clock enable.
+    pub enabled: bool,
     pub name: String,
     pub summary: String,
     pub source: String,
@@ -72,7 +82,7 @@ pub struct ModuleView {
     pub ports: Vec<String>,
     pub localparams: Vec<String>,
     pub declarations: Vec<String>,
-    pub registers: Vec<RegisterGroup>,
+    pub edges: Vec<Edge>,
     pub instances: Vec<Instance>,
     pub assigns: Vec<Assign>,
     pub processes: Vec<String>,
@@ -80,20 +90,11 @@ pub struct ModuleView {
     pub custom: String,
 }
 
-/// Registers of one clock and one reset.
+/// What happens at the edges of a clock.
 #[derive(Debug, Serialize)]
-pub struct RegisterGroup {
+pub struct Edge {
     clock: String,
-    reset: String,
-    registers: Vec<RegisterView>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct RegisterView {
-    comments: Vec<String>,
-    q: String,
-    d: String,
-    reset_value: String,
+    text: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -117,6 +118,12 @@ pub struct Assign {
     value: String,
 }
 
+/// The input without which an edge of the clock is none.
+pub const CLOCK_ENABLE: &str = "clock_enable";
+
+/// How a memory's text begins what happens at an edge.
+const EDGE: &str = "always @(posedge clock) ";
+
 /// The record every exportable block carries.
 pub fn meta_of<'a>(node: &'a BlockNode, path: &str) -> Result<&'a Meta> {
     node.meta.as_ref().ok_or_else(|| unsupported(path, "a block without a name", "a block made with #[block]"))
@@ -126,9 +133,29 @@ fn unsupported(path: &str, what: impl Into<String>, expected: &'static str) -> E
     ExportError::Unsupported { site: Site::block(path), what: what.into(), expected }
 }
 
-/// Ports in declaration order.
-pub fn ports(node: &BlockNode) -> Vec<Port> {
-    port_atoms(node).map(|(port, _)| port).collect()
+/// Ports in declaration order, behind clock and reset the clock enable.
+pub fn ports(node: &BlockNode, enabled: bool) -> Vec<Port> {
+    paths(node, enabled).into_iter().map(|(port, _)| port).collect()
+}
+
+/// The same with the paths of their signals.
+pub fn paths(node: &BlockNode, enabled: bool) -> Vec<(Port, String)> {
+    let mut ports: Vec<(Port, String)> = port_atoms(node).map(|(port, atom)| (port, atom.path.clone())).collect();
+    if enabled {
+        let at = ports.iter().rposition(|(port, _)| port.clock || port.name == header::RESET).map_or(0, |last| last + 1);
+        ports.insert(at, (clock_enable(), CLOCK_ENABLE.into()));
+    }
+    ports
+}
+
+fn clock_enable() -> Port {
+    Port { name: CLOCK_ENABLE.into(), direction: Direction::Input, width: 1, clock: false }
+}
+
+/// Whether an edge of the clock does anything here.
+pub fn has_state(node: &BlockNode, children: &[Child]) -> bool {
+    let inside = children.iter().any(|child| child.outside.enabled);
+    inside || matches!(&node.body, Verilog::Custom(text) if text.contains(EDGE))
 }
 
 /// Ports with what the block says about each, in declaration order.
@@ -156,12 +183,18 @@ pub fn constant(atom: &AtomRecord, path: &str) -> Result<u128> {
 
 /// Assembles the module of `node`, whose sub-blocks are already modules, and says which of its outputs answer which
 /// inputs at once.
-pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<(ModuleView, FeedThrough<String>)> {
+pub fn assemble(
+    path: &str,
+    node: &BlockNode,
+    children: &[Child],
+    enabled: bool,
+) -> Result<(ModuleView, FeedThrough<String>)> {
     let meta = meta_of(node, path)?;
     let mut view = ModuleView {
         summary: meta.summary.clone(),
         source: meta.file.clone(),
-        header: header::lines(node, meta),
+        enabled,
+        header: header::lines(node, meta, enabled),
         ..ModuleView::default()
     };
     let scope = declare::scope(path, node, children)?;
@@ -176,7 +209,7 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<(Mod
         }
         _ => return Err(unsupported(path, "its hdl()", "a body under #[hdl], or the Verilog text of a memory")),
     };
-    for port in ports(node) {
+    for port in ports(node, enabled) {
         let kind = match port.direction {
             Direction::Input => "input  wire",
             Direction::Output if driven_by_process.contains(&port.name) => "output reg ",
@@ -194,5 +227,9 @@ fn custom(scope: &Scope, text: &str, view: &mut ModuleView) {
             view.localparams.push(format!("{}{} = {}", range(signal.width), signal.name, literal(signal.width, value)));
         }
     }
+    let text = match view.enabled {
+        true => text.replace(EDGE, &format!("{EDGE}if ({CLOCK_ENABLE}) ")),
+        false => text.to_string(),
+    };
     view.custom = text.lines().map(|line| if line.is_empty() { "\n".into() } else { format!("  {line}\n") }).collect();
 }

@@ -106,7 +106,7 @@ fn a_random_start_is_random() {
 #[test]
 fn lockstep_notices_planted_faults() {
     let faults = [
-        ("value_d = value_q + step", "value_d = value_q - step"),
+        ("value_q <= value_q + step", "value_q <= value_q - step"),
         ("value_q <= 8'h5a", "value_q <= 8'h5b"),
         ("if (reset)", "if (1'b0)"),
         (".write_enable(write)", ".write_enable(1'b1)"),

@@ -1,15 +1,16 @@
 //! Exported blocks pass every tool without a waiver.
 
-use tessera_export::export;
+use tessera_export::{export, Exporter};
 use tessera_hdl::prelude::*;
 use tessera_hdl::{Fifo, LutRam, MultiReadRam, PipelineRegister, Ram1r1w, RoundRobin, SkidBuffer};
 
 use crate::tools::accepted_by_all_tools;
 
-/// Exports a block and gives it to the tools.
+/// Exports a block and gives it to the tools: as it is, in the module around it, and with a clock enable.
 fn accepted<B: Block + Default>(test: &str) {
-    let design = export(&B::default()).expect("exports");
-    accepted_by_all_tools(&design, test);
+    accepted_by_all_tools(&export(&B::default()).expect("exports"), test);
+    let mut gated = Exporter::new().expect("templates").with_clock_enable();
+    accepted_by_all_tools(&gated.export(&B::default()).expect("exports"), &format!("{test}_gated"));
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub fn run(dir: &Path, tool: &str, arguments: &[&str]) -> String {
 }
 
 /// Verilator without waivers, Yosys without latches, Icarus in Verilog-2001 mode:
-/// all three accept the design and have nothing to say about it.
+/// all three accept the design and have nothing to say about it; the first and the last of the module around it, too.
 pub fn accepted_by_all_tools(design: &Design, test: &str) {
     let dir = written(design, test);
     let top = &design.name;
@@ -48,5 +48,14 @@ pub fn accepted_by_all_tools(design: &Design, test: &str) {
     for mode in ["-g2001", "-g2005", "-g2012"] {
         let said = run(&dir, "iverilog", &[mode, "-Wall", "-tnull", "-s", top, "-c", &list]);
         assert!(said.trim().is_empty(), "iverilog {mode} on {top}: {said}");
+    }
+    if let Some(wrapper) = &design.wrapper {
+        let file = format!("{}.v", wrapper.name);
+        let (list, options) = (format!("{top}.f"), format!("{top}.vc"));
+        // The options name the top; what comes later counts.
+        let said = run(&dir, "verilator", &["--lint-only", "-F", &options, "--top-module", &wrapper.name, &file]);
+        assert!(said.trim().is_empty(), "verilator on {file}: {said}");
+        let said = run(&dir, "iverilog", &["-g2001", "-Wall", "-tnull", "-s", &wrapper.name, "-c", &list, &file]);
+        assert!(said.trim().is_empty(), "iverilog on {file}: {said}");
     }
 }

@@ -7,7 +7,7 @@ mod select;
 mod slip;
 mod statement;
 
-pub use select::{bugs, with_bugs, Place};
+pub use select::{bugs, gates, with_bugs, Place};
 pub(crate) use select::{SELECT, WIDTH};
 
 use tessera_export::cosim::{self, Options};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tessera_export::{Design, Direction, Port};
 
-use super::statement::{statements, Statement};
+use super::statement::{gated_edges, statements, Statement};
 use crate::block::Block;
 use crate::blocks::own_modules;
 use crate::report::{Bug, Side};
@@ -42,6 +42,15 @@ pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
                 all.push((bug, Place { module: module.name.clone(), statement: statement.clone(), expression: slip.text }));
             }
         }
+    }
+    all
+}
+
+/// Places where an edge of the clock counts although the clock enable is low, of a design that has one.
+pub fn gates(design: &Design) -> Vec<Place> {
+    let mut all = Vec::new();
+    for module in &design.modules {
+        all.extend(gated_edges(&module.text).map(|statement| Place { module: module.name.clone(), statement, expression: "1'd1".into() }));
     }
     all
 }

@@ -21,6 +21,9 @@ pub struct Statement {
     form: Form,
 }
 
+/// What stands above the values at a reset.
+const RESET: &str = "if (reset) begin";
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
     Condition,
@@ -38,11 +41,12 @@ impl Statement {
     pub fn slips(&self) -> Vec<Slip> {
         let expression = &self.expression;
         // A reset value may matter to nobody, where a valid bit says so.
-        let mut all = slips(expression, self.form != Form::Register);
+        let in_reset = self.form == Form::Register && self.within == RESET;
+        let mut all = slips(expression, !in_reset);
         let target = self.before.trim().trim_start_matches("assign ").trim_end_matches("<=").trim();
         let whole = match self.form {
             Form::Condition => Some(("if", format!("!({expression})"))),
-            Form::Register if !expression.contains('\'') => Some(("register", target.to_string())),
+            Form::Register if !in_reset => Some(("register", target.to_string())),
             Form::Wire if !is_constant(expression) => Some(("stuck", format!("({expression}) ^ ({expression})"))),
             _ => None,
         };
@@ -83,6 +87,26 @@ pub fn statements(module: &str) -> Vec<Statement> {
         }));
     }
     found
+}
+
+/// What an edge that counts only sometimes begins with.
+const EDGE: &str = "  always @(posedge clock) if (";
+
+/// The conditions of a module under which an edge of its clock counts.
+pub fn gated_edges(module: &str) -> impl Iterator<Item = Statement> + '_ {
+    let edge = |(at, line): (usize, &str)| {
+        let (expression, after) = line.strip_prefix(EDGE)?.split_once(')')?;
+        Some(Statement {
+            line: at + 1,
+            lines: 1,
+            within: String::new(),
+            before: EDGE.into(),
+            expression: expression.into(),
+            after: format!("){after}"),
+            form: Form::Condition,
+        })
+    };
+    module.lines().enumerate().filter_map(edge)
 }
 
 /// The condition of the block that each line stands in: the last line before it that is indented less.
@@ -144,14 +168,25 @@ mod tests {
       & b;
   always @(posedge clock) begin
     if (en[0]) rows[w] <= d;
-    q <= 4'd0;
+    if (reset) begin
+      q <= 4'd0;
+    end
+    else begin
+      q <= 4'd1;
+    end
   end
 endmodule";
 
     #[test]
     fn statements_may_span_lines_and_declarations_are_none() {
         let found: Vec<_> = statements(MODULE).into_iter().map(|s| (s.line, s.lines, s.text(&s.expression))).collect();
-        let expected = [(5, 2, "assign y = a & b;"), (8, 1, "if (en[0]) rows[w] <= d;"), (9, 1, "q <= 4'd0;")];
+        let expected = [
+            (5, 2, "assign y = a & b;"),
+            (8, 1, "if (en[0]) rows[w] <= d;"),
+            (9, 1, "if (reset) begin"),
+            (10, 1, "q <= 4'd0;"),
+            (13, 1, "q <= 4'd1;"),
+        ];
         assert_eq!(statements("m (\n);\n  if (a) begin\n    b = c;\n  end").pop().expect("two").within, "if (a) begin");
         assert_eq!(found, expected.map(|(line, lines, text)| (line, lines, text.to_string())));
     }
@@ -160,6 +195,6 @@ endmodule";
     fn whole_statements_go_wrong_too() {
         let kinds: Vec<Vec<&str>> =
             statements(MODULE).iter().map(|s| s.slips().into_iter().map(|slip| slip.kind).collect()).collect();
-        assert_eq!(kinds, [vec!["&", "stuck"], vec!["if"], vec![]]);
+        assert_eq!(kinds, [vec!["&", "stuck"], vec!["if"], vec!["if"], vec![], vec!["constant", "register"]]);
     }
 }

@@ -41,7 +41,7 @@ macro_rules! hazards {
 hazards! {
     // A request linked while the last one is popped is forgotten, and one that came later is answered.
     tail_link_and_tail_drain_in_one_cycle: TailLinkMeetsPop in crowded,
-        "miss_queue_status_n16": "r_pend_d = " "(r_pend_q & ~dried) | linked" => "(r_pend_q | linked) & ~dried", OutOfOrder;
+        "miss_queue_status_n16": "r_pend_q <= " "(r_pend_q & ~dried) | linked" => "(r_pend_q | linked) & ~dried", OutOfOrder;
     // A chain is not found once its data has come: a second chain of the block overtakes it.
     late_joiner_in_drain: JoinsInDrain in crowded,
         "miss_queue_n16_a4": "match_any = " "|directory__matched" => "|(directory__matched & ~status__filled)", OutOfOrder;
@@ -54,7 +54,7 @@ hazards! {
         "miss_queue_status_n16": "gone = (quiet & ~writable & " "~linked" => "16'hffff", OutOfOrder;
     // A tag read does not see the write of its own cycle.
     lookup_before_an_allocation_with_probe_after_it: TagsReadWhileWritten in full_speed,
-        "tag_ram": "merge_d = " "wr_en & (wr_set == address)" => "1'd0", WrongData;
+        "tag_ram": "merge_q <= " "wr_en & (wr_set == address)" => "1'd0", WrongData;
     // A fetch does not look into the write-out.
     dirty_victim_against_a_refetch: FetchMeetsWriteOut in crowded,
         "write_out": "probe_hit = " "|(open & probed)" => "1'd0", WrongData;
@@ -78,7 +78,7 @@ hazards! {
         "render_cache": "queue__w_room = " "out__free > reserved" => "1'd1", WrittenTwice;
     // Chains are served lowest first.
     starvation_by_hot_chains: ChainsCompete in hot_chains,
-        "round_robin_n16": "above_last_d = " "~((chosen << 1) - 16'd1)" => "16'd0", Late;
+        "round_robin_n16": "above_last_q <= " "~((chosen << 1) - 16'd1)" => "16'd0", Late;
     // The home of a chain, and with it its bus id, is used again while the chain lives.
     bus_id_reuse: IdReused in crowded,
         "miss_queue_n16_a4": "if (" "lists__node != serve__chain" => "1'd1", FetchedTwice;
@@ -115,5 +115,5 @@ hazards! {
         "render_cache_walker": "state_q <= " "3'd0" => "3'd1", WrongData;
     // A response leaves although the client is not ready.
     back_pressure_on_responses: ResponseHeld in crowded,
-        "render_cache_respond": "valid_d = serve | launch | " "(valid_q & ~resp_ready)" => "1'd0", Stream;
+        "render_cache_respond": "valid_q <= serve | launch | " "(valid_q & ~resp_ready)" => "1'd0", Stream;
 }

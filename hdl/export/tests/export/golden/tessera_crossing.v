@@ -23,9 +23,7 @@ module tessera_crossing (
   localparam [1:0] Light_Amber = 2'd2;
   localparam [1:0] Light_Green = 2'd1;
   localparam [1:0] Light_Red = 2'd0;
-  reg  [1:0] light_d;
   reg  [1:0] light_q;
-  reg  [7:0] timer_d;
   reg  [7:0] timer_q;
   wire [1:0] arbiter__request;
   wire arbiter__advance;
@@ -34,19 +32,32 @@ module tessera_crossing (
   wire [1:0] other__grant;
   wire [4:0] tmp_0 = timer_q[4:0] + {1'd0, request};
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
-
   always @(posedge clock) begin
     if (reset) begin
       light_q <= 2'd2;
       timer_q <= 8'h10;
     end
     else begin
-      light_q <= light_d;
-      timer_q <= timer_d;
+      // Every colour lasts until the timer wraps.
+      case (light_q)
+        Light_Red: begin
+          if (|request) begin
+            light_q <= Light_Green;
+          end
+          else if (|timer_q) begin
+            light_q <= Light_Amber;
+          end
+        end
+        Light_Green: begin
+          timer_q <= timer_q + 8'd1;
+          if (&timer_q) begin
+            light_q <= Light_Amber;
+          end
+        end
+        default: begin
+          light_q <= Light_Red;
+        end
+      endcase
     end
   end
 
@@ -73,32 +84,6 @@ module tessera_crossing (
   assign granted = arbiter__grant;
   assign middle = tmp_0[4:2];
   assign ticks = timer_q;
-
-  always @* begin
-    if (time_zero) begin end
-    light_d = light_q;
-    timer_d = timer_q;
-    // Every colour lasts until the timer wraps.
-    case (light_q)
-      Light_Red: begin
-        if (|request) begin
-          light_d = Light_Green;
-        end
-        else if (|timer_q) begin
-          light_d = Light_Amber;
-        end
-      end
-      Light_Green: begin
-        timer_d = timer_q + 8'd1;
-        if (&timer_q) begin
-          light_d = Light_Amber;
-        end
-      end
-      default: begin
-        light_d = Light_Red;
-      end
-    endcase
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, other__grant, tmp_0[1:0]};

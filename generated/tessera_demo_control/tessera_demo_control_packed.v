@@ -1,0 +1,82 @@
+// tessera_demo_control_packed
+// tessera_demo_control with its arrays as vectors, element 0 lowest.
+//
+// What each port is for stands at the head of tessera_demo_control.
+//
+// Exported from the ports of tessera_demo_control; do not edit.
+`default_nettype none
+module tessera_demo_control_packed (
+  input  wire clock,
+  input  wire reset,
+  input  wire rx_valid,
+  input  wire [7:0] rx_data,
+  input  wire rx_fault,
+  output wire tx_valid,
+  output wire [7:0] tx_data,
+  input  wire tx_ready,
+  output wire load_valid,
+  output wire [127:0] load_data,
+  output wire forget,
+  output wire play,
+  input  wire player_busy,
+  input  wire player_full,
+  output wire [1:0] merge_func,
+  output wire merge_zwrite,
+  output wire merge_blend,
+  input  wire merge_idle,
+  input  wire merge_error,
+  output wire flush_valid,
+  output wire flush_drop,
+  input  wire flush_ready,
+  input  wire flush_done,
+  output wire clear,
+  output wire [31:0] colour,
+  output wire [31:0] depth,
+  input  wire frame_busy,
+  output wire view_valid,
+  output wire [9:0] view_row,
+  output wire [5:0] view_lane,
+  input  wire view_ready,
+  input  wire [7:0] viewed,
+  input  wire [6:0] counted,
+  output wire [7:0] led
+);
+  tessera_demo_control block (
+    .clock(clock),
+    .reset(reset),
+    .rx_valid(rx_valid),
+    .rx_data(rx_data),
+    .rx_fault(rx_fault),
+    .tx_valid(tx_valid),
+    .tx_data(tx_data),
+    .tx_ready(tx_ready),
+    .load_valid(load_valid),
+    .load_data_0(load_data[63:0]),
+    .load_data_1(load_data[127:64]),
+    .forget(forget),
+    .play(play),
+    .player_busy(player_busy),
+    .player_full(player_full),
+    .merge_func(merge_func),
+    .merge_zwrite(merge_zwrite),
+    .merge_blend(merge_blend),
+    .merge_idle(merge_idle),
+    .merge_error(merge_error),
+    .flush_valid(flush_valid),
+    .flush_drop(flush_drop),
+    .flush_ready(flush_ready),
+    .flush_done(flush_done),
+    .clear(clear),
+    .colour(colour),
+    .depth(depth),
+    .frame_busy(frame_busy),
+    .view_valid(view_valid),
+    .view_row(view_row),
+    .view_lane(view_lane),
+    .view_ready(view_ready),
+    .viewed(viewed),
+    .counted(counted),
+    .led(led)
+  );
+endmodule
+`default_nettype wire

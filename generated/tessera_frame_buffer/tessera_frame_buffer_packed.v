@@ -1,0 +1,81 @@
+// tessera_frame_buffer_packed
+// tessera_frame_buffer with its arrays as vectors, element 0 lowest.
+//
+// What each port is for stands at the head of tessera_frame_buffer.
+//
+// Exported from the ports of tessera_frame_buffer; do not edit.
+`default_nettype none
+module tessera_frame_buffer_packed (
+  input  wire clock,
+  input  wire reset,
+  input  wire mr_valid,
+  input  wire [3:0] mr_id,
+  input  wire [26:0] mr_block,
+  output wire mr_ready,
+  output wire md_valid,
+  output wire [3:0] md_id,
+  output wire md_error,
+  output wire [511:0] md_data,
+  input  wire md_ready,
+  input  wire mw_valid,
+  input  wire [3:0] mw_id,
+  input  wire [26:0] mw_block,
+  input  wire [511:0] mw_data,
+  output wire mw_ready,
+  output wire ack_valid,
+  output wire [3:0] ack_id,
+  input  wire clear,
+  input  wire [31:0] colour,
+  input  wire [31:0] depth,
+  output wire busy,
+  input  wire view_valid,
+  input  wire [9:0] view_row,
+  input  wire [5:0] view_lane,
+  output wire view_ready,
+  output wire [7:0] viewed
+);
+  tessera_frame_buffer block (
+    .clock(clock),
+    .reset(reset),
+    .mr_valid(mr_valid),
+    .mr_id(mr_id),
+    .mr_block(mr_block),
+    .mr_ready(mr_ready),
+    .md_valid(md_valid),
+    .md_id(md_id),
+    .md_error(md_error),
+    .md_data_0(md_data[63:0]),
+    .md_data_1(md_data[127:64]),
+    .md_data_2(md_data[191:128]),
+    .md_data_3(md_data[255:192]),
+    .md_data_4(md_data[319:256]),
+    .md_data_5(md_data[383:320]),
+    .md_data_6(md_data[447:384]),
+    .md_data_7(md_data[511:448]),
+    .md_ready(md_ready),
+    .mw_valid(mw_valid),
+    .mw_id(mw_id),
+    .mw_block(mw_block),
+    .mw_data_0(mw_data[63:0]),
+    .mw_data_1(mw_data[127:64]),
+    .mw_data_2(mw_data[191:128]),
+    .mw_data_3(mw_data[255:192]),
+    .mw_data_4(mw_data[319:256]),
+    .mw_data_5(mw_data[383:320]),
+    .mw_data_6(mw_data[447:384]),
+    .mw_data_7(mw_data[511:448]),
+    .mw_ready(mw_ready),
+    .ack_valid(ack_valid),
+    .ack_id(ack_id),
+    .clear(clear),
+    .colour(colour),
+    .depth(depth),
+    .busy(busy),
+    .view_valid(view_valid),
+    .view_row(view_row),
+    .view_lane(view_lane),
+    .view_ready(view_ready),
+    .viewed(viewed)
+  );
+endmodule
+`default_nettype wire
