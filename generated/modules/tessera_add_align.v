@@ -53,7 +53,7 @@ module tessera_add_align (
   input  wire [1:0] operation_direction,
   input  wire ftz,
   output reg  [31:0] aligned_anchor,
-  output reg  [31:0] aligned_shifted,
+  output wire [31:0] aligned_shifted,
   output reg  aligned_carry,
   output reg  aligned_subtract,
   output reg  aligned_invert,
@@ -150,6 +150,8 @@ module tessera_add_align (
   assign swap = difference[8];
   assign equal = ~(|difference);
   assign larger = equal & (unpack_0__significand < unpack_1__significand);
+  assign aligned_shifted = operation_to_integer ? moved : operation_from_integer ? 32'd0
+      : (moved | {31'd0, shift__lost});
   assign shift__distance = distance[5:0];
   assign shift__far = |distance[7:6];
   assign moved = shift__moved[31:0];
@@ -209,17 +211,6 @@ module tessera_add_align (
     end
     else if (operation_from_integer) begin
       expected_exponent = 9'h9e;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_shifted = moved | {31'd0, shift__lost};
-    if (operation_to_integer) begin
-      aligned_shifted = moved;
-    end
-    else if (operation_from_integer) begin
-      aligned_shifted = 32'd0;
     end
   end
 

@@ -53,7 +53,7 @@ module tessera_add_lane (
   input  wire [2:0] dst_kind,
   input  wire saturate,
   input  wire [2:0] mode,
-  output reg  [31:0] result,
+  output wire [31:0] result,
   output wire delivers
 );
   wire [31:0] x3_normal;
@@ -290,6 +290,7 @@ module tessera_add_lane (
   assign round__saturate = x3_control_q[3];
   assign fit__kind = x3_control_q[6:4];
   assign delivers = x3_control_q[8];
+  assign result = x3_control_q[7] ? (fit__outside ? fit__limit : x3_value[31:0]) : round__value;
 
   always @* begin
     if (time_zero) begin end
@@ -300,17 +301,6 @@ module tessera_add_lane (
     end
     if (x3_expected_nan_q) begin
       x3_value = 35'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    result = round__value;
-    if (x3_control_q[7]) begin
-      result = x3_value[31:0];
-      if (fit__outside) begin
-        result = fit__limit;
-      end
     end
   end
 endmodule

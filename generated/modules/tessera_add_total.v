@@ -22,52 +22,26 @@ module tessera_add_total (
   input  wire aligned_invert,
   input  wire [8:0] exponent,
   output wire [32:0] total_sum,
-  output reg  [4:0] total_shift
+  output wire [4:0] total_shift
 );
-  reg  [32:0] second;
+  wire [32:0] second;
   wire [32:0] difference;
-  reg  [32:0] sum;
+  wire [32:0] sum;
   wire [8:0] room;
   wire [31:0] zeros__value;
   wire [4:0] zeros__count;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   tessera_leading_zeros32 zeros (
     .value(zeros__value),
     .count(zeros__count)
   );
 
+  assign second = aligned_subtract ? ~{1'd0, aligned_shifted} : {1'd0, aligned_shifted};
   assign difference = {1'd0, aligned_anchor} + second + {32'd0, aligned_carry};
+  assign sum = aligned_invert ? ~difference : difference;
   assign total_sum = sum;
   assign zeros__value = sum[31:0];
   assign room = exponent - 9'd1;
-
-  always @* begin
-    if (time_zero) begin end
-    second = {1'd0, aligned_shifted};
-    if (aligned_subtract) begin
-      second = ~{1'd0, aligned_shifted};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    sum = difference;
-    if (aligned_invert) begin
-      sum = ~difference;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    total_shift = zeros__count;
-    if ({4'd0, zeros__count} > room) begin
-      total_shift = room[4:0];
-    end
-  end
+  assign total_shift = ({4'd0, zeros__count} > room) ? room[4:0] : zeros__count;
 endmodule
 `default_nettype wire

@@ -45,19 +45,19 @@ module tessera_alu_collector_ahead0 (
   input  wire [31:0] fixed_value_1,
   input  wire [31:0] fixed_value_2,
   input  wire [31:0] fixed_value_3,
-  output reg  [31:0] element_0,
-  output reg  [31:0] element_1,
+  output wire [31:0] element_0,
+  output wire [31:0] element_1,
   output reg  [31:0] element_2,
   output reg  [31:0] element_3
 );
-  reg  [31:0] fresh_0;
-  reg  [31:0] fresh_1;
-  reg  [31:0] fresh_2;
-  reg  [31:0] fresh_3;
-  reg  [31:0] fresh_4;
-  reg  [31:0] fresh_5;
-  reg  [31:0] fresh_6;
-  reg  [31:0] fresh_7;
+  wire [31:0] fresh_0;
+  wire [31:0] fresh_1;
+  wire [31:0] fresh_2;
+  wire [31:0] fresh_3;
+  wire [31:0] fresh_4;
+  wire [31:0] fresh_5;
+  wire [31:0] fresh_6;
+  wire [31:0] fresh_7;
   wire [31:0] shown_0;
   wire [31:0] shown_1;
   wire [31:0] shown_2;
@@ -68,8 +68,8 @@ module tessera_alu_collector_ahead0 (
   wire [31:0] shown_7;
   reg  upper;
   reg  odd;
-  reg  [31:0] low_0;
-  reg  [31:0] low_1;
+  wire [31:0] low_0;
+  wire [31:0] low_1;
   reg  [31:0] of_four_0;
   reg  [31:0] of_four_1;
   reg  [31:0] lane_0_q;
@@ -109,78 +109,28 @@ module tessera_alu_collector_ahead0 (
     end
   end
 
+  assign fresh_0 = (take & rd_mask[0]) ? rd_data_0[31:0] : lane_0_q;
   assign shown_0 = lane_0_q;
+  assign fresh_1 = (take & rd_mask[1]) ? rd_data_0[63:32] : lane_1_q;
   assign shown_1 = lane_1_q;
+  assign fresh_2 = (take & rd_mask[2]) ? rd_data_1[31:0] : lane_2_q;
   assign shown_2 = lane_2_q;
+  assign fresh_3 = (take & rd_mask[3]) ? rd_data_1[63:32] : lane_3_q;
   assign shown_3 = lane_3_q;
+  assign fresh_4 = (take & rd_mask[4]) ? rd_data_2[31:0] : lane_4_q;
   assign shown_4 = lane_4_q;
+  assign fresh_5 = (take & rd_mask[5]) ? rd_data_2[63:32] : lane_5_q;
   assign shown_5 = lane_5_q;
+  assign fresh_6 = (take & rd_mask[6]) ? rd_data_3[31:0] : lane_6_q;
   assign shown_6 = lane_6_q;
+  assign fresh_7 = (take & rd_mask[7]) ? rd_data_3[63:32] : lane_7_q;
   assign shown_7 = lane_7_q;
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_0 = lane_0_q;
-    if (take & rd_mask[0]) begin
-      fresh_0 = rd_data_0[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_1 = lane_1_q;
-    if (take & rd_mask[1]) begin
-      fresh_1 = rd_data_0[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_2 = lane_2_q;
-    if (take & rd_mask[2]) begin
-      fresh_2 = rd_data_1[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_3 = lane_3_q;
-    if (take & rd_mask[3]) begin
-      fresh_3 = rd_data_1[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_4 = lane_4_q;
-    if (take & rd_mask[4]) begin
-      fresh_4 = rd_data_2[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_5 = lane_5_q;
-    if (take & rd_mask[5]) begin
-      fresh_5 = rd_data_2[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_6 = lane_6_q;
-    if (take & rd_mask[6]) begin
-      fresh_6 = rd_data_3[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_7 = lane_7_q;
-    if (take & rd_mask[7]) begin
-      fresh_7 = rd_data_3[63:32];
-    end
-  end
+  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+  assign low_0 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_2 : shown_0;
+  assign element_0 = fixed ? fixed_value_0 : of_four_0;
+  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+  assign low_1 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_3 : shown_1;
+  assign element_1 = fixed ? fixed_value_1 : of_four_1;
 
   always @* begin
     if (time_zero) begin end
@@ -189,21 +139,6 @@ module tessera_alu_collector_ahead0 (
     if (quad) begin
       upper = beat[1];
       odd = beat[0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-    low_0 = shown_0;
-    if (odd) begin
-      low_0 = shown_2;
-    end
-    if (upper) begin
-      low_0 = 32'd0;
-      if (odd) begin
-        low_0 = 32'hffffffff;
-      end
     end
   end
 
@@ -222,29 +157,6 @@ module tessera_alu_collector_ahead0 (
 
   always @* begin
     if (time_zero) begin end
-    element_0 = of_four_0;
-    if (fixed) begin
-      element_0 = fixed_value_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-    low_1 = shown_1;
-    if (odd) begin
-      low_1 = shown_3;
-    end
-    if (upper) begin
-      low_1 = 32'd0;
-      if (odd) begin
-        low_1 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     of_four_1 = low_1;
     element_3 = shown_3;
     if (upper) begin
@@ -253,14 +165,6 @@ module tessera_alu_collector_ahead0 (
     end
     if (fixed) begin
       element_3 = fixed_value_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_1 = of_four_1;
-    if (fixed) begin
-      element_1 = fixed_value_1;
     end
   end
 

@@ -45,19 +45,19 @@ module tessera_alu_collector_ahead1 (
   input  wire [31:0] fixed_value_1,
   input  wire [31:0] fixed_value_2,
   input  wire [31:0] fixed_value_3,
-  output reg  [31:0] element_0,
-  output reg  [31:0] element_1,
+  output wire [31:0] element_0,
+  output wire [31:0] element_1,
   output reg  [31:0] element_2,
   output reg  [31:0] element_3
 );
-  reg  [31:0] fresh_0;
-  reg  [31:0] fresh_1;
-  reg  [31:0] fresh_2;
-  reg  [31:0] fresh_3;
-  reg  [31:0] fresh_4;
-  reg  [31:0] fresh_5;
-  reg  [31:0] fresh_6;
-  reg  [31:0] fresh_7;
+  wire [31:0] fresh_0;
+  wire [31:0] fresh_1;
+  wire [31:0] fresh_2;
+  wire [31:0] fresh_3;
+  wire [31:0] fresh_4;
+  wire [31:0] fresh_5;
+  wire [31:0] fresh_6;
+  wire [31:0] fresh_7;
   wire [31:0] shown_0;
   wire [31:0] shown_1;
   wire [31:0] shown_2;
@@ -68,8 +68,8 @@ module tessera_alu_collector_ahead1 (
   wire [31:0] shown_7;
   reg  upper;
   reg  odd;
-  reg  [31:0] low_0;
-  reg  [31:0] low_1;
+  wire [31:0] low_0;
+  wire [31:0] low_1;
   reg  [31:0] of_four_0;
   reg  [31:0] of_four_1;
   reg  [31:0] lane_0_q;
@@ -80,14 +80,14 @@ module tessera_alu_collector_ahead1 (
   reg  [31:0] lane_5_q;
   reg  [31:0] lane_6_q;
   reg  [31:0] lane_7_q;
-  reg  [31:0] held_0__lane_0;
-  reg  [31:0] held_0__lane_1;
-  reg  [31:0] held_0__lane_2;
-  reg  [31:0] held_0__lane_3;
-  reg  [31:0] held_0__lane_4;
-  reg  [31:0] held_0__lane_5;
-  reg  [31:0] held_0__lane_6;
-  reg  [31:0] held_0__lane_7;
+  wire [31:0] held_0__lane_0;
+  wire [31:0] held_0__lane_1;
+  wire [31:0] held_0__lane_2;
+  wire [31:0] held_0__lane_3;
+  wire [31:0] held_0__lane_4;
+  wire [31:0] held_0__lane_5;
+  wire [31:0] held_0__lane_6;
+  wire [31:0] held_0__lane_7;
   wire [31:0] held_0__shown_0;
   wire [31:0] held_0__shown_1;
   wire [31:0] held_0__shown_2;
@@ -147,142 +147,36 @@ module tessera_alu_collector_ahead1 (
     .shown_7(held_0__shown_7)
   );
 
+  assign fresh_0 = (take & rd_mask[0]) ? rd_data_0[31:0] : lane_0_q;
   assign shown_0 = held_0__shown_0;
+  assign fresh_1 = (take & rd_mask[1]) ? rd_data_0[63:32] : lane_1_q;
   assign shown_1 = held_0__shown_1;
+  assign fresh_2 = (take & rd_mask[2]) ? rd_data_1[31:0] : lane_2_q;
   assign shown_2 = held_0__shown_2;
+  assign fresh_3 = (take & rd_mask[3]) ? rd_data_1[63:32] : lane_3_q;
   assign shown_3 = held_0__shown_3;
+  assign fresh_4 = (take & rd_mask[4]) ? rd_data_2[31:0] : lane_4_q;
   assign shown_4 = held_0__shown_4;
+  assign fresh_5 = (take & rd_mask[5]) ? rd_data_2[63:32] : lane_5_q;
   assign shown_5 = held_0__shown_5;
+  assign fresh_6 = (take & rd_mask[6]) ? rd_data_3[31:0] : lane_6_q;
   assign shown_6 = held_0__shown_6;
+  assign fresh_7 = (take & rd_mask[7]) ? rd_data_3[63:32] : lane_7_q;
   assign shown_7 = held_0__shown_7;
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_0 = lane_0_q;
-    if (take & rd_mask[0]) begin
-      fresh_0 = rd_data_0[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_1 = lane_1_q;
-    if (take & rd_mask[1]) begin
-      fresh_1 = rd_data_0[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_2 = lane_2_q;
-    if (take & rd_mask[2]) begin
-      fresh_2 = rd_data_1[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_3 = lane_3_q;
-    if (take & rd_mask[3]) begin
-      fresh_3 = rd_data_1[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_4 = lane_4_q;
-    if (take & rd_mask[4]) begin
-      fresh_4 = rd_data_2[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_5 = lane_5_q;
-    if (take & rd_mask[5]) begin
-      fresh_5 = rd_data_2[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_6 = lane_6_q;
-    if (take & rd_mask[6]) begin
-      fresh_6 = rd_data_3[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fresh_7 = lane_7_q;
-    if (take & rd_mask[7]) begin
-      fresh_7 = rd_data_3[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_0 = fresh_0;
-    if (waited) begin
-      held_0__lane_0 = lane_0_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_1 = fresh_1;
-    if (waited) begin
-      held_0__lane_1 = lane_1_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_2 = fresh_2;
-    if (waited) begin
-      held_0__lane_2 = lane_2_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_3 = fresh_3;
-    if (waited) begin
-      held_0__lane_3 = lane_3_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_4 = fresh_4;
-    if (waited) begin
-      held_0__lane_4 = lane_4_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_5 = fresh_5;
-    if (waited) begin
-      held_0__lane_5 = lane_5_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_6 = fresh_6;
-    if (waited) begin
-      held_0__lane_6 = lane_6_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    held_0__lane_7 = fresh_7;
-    if (waited) begin
-      held_0__lane_7 = lane_7_q;
-    end
-  end
+  assign held_0__lane_0 = waited ? lane_0_q : fresh_0;
+  assign held_0__lane_1 = waited ? lane_1_q : fresh_1;
+  assign held_0__lane_2 = waited ? lane_2_q : fresh_2;
+  assign held_0__lane_3 = waited ? lane_3_q : fresh_3;
+  assign held_0__lane_4 = waited ? lane_4_q : fresh_4;
+  assign held_0__lane_5 = waited ? lane_5_q : fresh_5;
+  assign held_0__lane_6 = waited ? lane_6_q : fresh_6;
+  assign held_0__lane_7 = waited ? lane_7_q : fresh_7;
+  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+  assign low_0 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_2 : shown_0;
+  assign element_0 = fixed ? fixed_value_0 : of_four_0;
+  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+  assign low_1 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_3 : shown_1;
+  assign element_1 = fixed ? fixed_value_1 : of_four_1;
 
   always @* begin
     if (time_zero) begin end
@@ -291,21 +185,6 @@ module tessera_alu_collector_ahead1 (
     if (quad) begin
       upper = beat[1];
       odd = beat[0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-    low_0 = shown_0;
-    if (odd) begin
-      low_0 = shown_2;
-    end
-    if (upper) begin
-      low_0 = 32'd0;
-      if (odd) begin
-        low_0 = 32'hffffffff;
-      end
     end
   end
 
@@ -324,29 +203,6 @@ module tessera_alu_collector_ahead1 (
 
   always @* begin
     if (time_zero) begin end
-    element_0 = of_four_0;
-    if (fixed) begin
-      element_0 = fixed_value_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-    low_1 = shown_1;
-    if (odd) begin
-      low_1 = shown_3;
-    end
-    if (upper) begin
-      low_1 = 32'd0;
-      if (odd) begin
-        low_1 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     of_four_1 = low_1;
     element_3 = shown_3;
     if (upper) begin
@@ -355,14 +211,6 @@ module tessera_alu_collector_ahead1 (
     end
     if (fixed) begin
       element_3 = fixed_value_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_1 = of_four_1;
-    if (fixed) begin
-      element_1 = fixed_value_1;
     end
   end
 endmodule

@@ -28,7 +28,7 @@ module tessera_alu_course (
   output wire dot,
   output wire homogeneous,
   output reg  [1:0] last_round,
-  output reg  [6:0] first
+  output wire [6:0] first
 );
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -43,6 +43,7 @@ module tessera_alu_course (
   assign mac = has_rounds & (operation == 7'h48);
   assign homogeneous = has_rounds & (operation == 7'h55);
   assign dot = homogeneous | (has_rounds & ((operation == 7'h54) | (operation == 7'h56) | (operation == 7'h57)));
+  assign first = (between | plane | mac) ? 7'h5b : fraction ? 7'h45 : dot ? 7'h41 : operation;
 
   always @* begin
     if (time_zero) begin end
@@ -58,20 +59,6 @@ module tessera_alu_course (
       else if (operation == 7'h57) begin
         last_round = 2'd1;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    first = operation;
-    if (between | plane | mac) begin
-      first = 7'h5b;
-    end
-    else if (fraction) begin
-      first = 7'h45;
-    end
-    else if (dot) begin
-      first = 7'h41;
     end
   end
 endmodule

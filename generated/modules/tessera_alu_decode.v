@@ -118,7 +118,7 @@ module tessera_alu_decode (
   output wire lanes_homogeneous,
   output wire [6:0] lanes_opcode,
   output wire lanes_wide,
-  output reg  lanes_is_double,
+  output wire lanes_is_double,
   output wire lanes_ieee,
   output wire lanes_root,
   output reg  [3:0] lanes_selector_0,
@@ -128,8 +128,8 @@ module tessera_alu_decode (
   output wire lanes_eight_0,
   output wire lanes_eight_1,
   output wire lanes_eight_2,
-  output reg  [2:0] lanes_kind_0,
-  output reg  [2:0] lanes_kind_1,
+  output wire [2:0] lanes_kind_0,
+  output wire [2:0] lanes_kind_1,
   output wire lanes_half_0,
   output wire lanes_half_1,
   output wire lanes_half_2,
@@ -171,17 +171,17 @@ module tessera_alu_decode (
   output reg  [2:0] region_0_vstride,
   output reg  [2:0] region_0_width,
   output reg  [1:0] region_0_hstride,
-  output reg  [1:0] region_0_size,
+  output wire [1:0] region_0_size,
   output reg  [4:0] region_0_sub,
   output reg  [2:0] region_1_vstride,
   output reg  [2:0] region_1_width,
   output reg  [1:0] region_1_hstride,
-  output reg  [1:0] region_1_size,
+  output wire [1:0] region_1_size,
   output reg  [4:0] region_1_sub,
   output reg  [2:0] region_2_vstride,
   output reg  [2:0] region_2_width,
   output reg  [1:0] region_2_hstride,
-  output reg  [1:0] region_2_size,
+  output wire [1:0] region_2_size,
   output reg  [4:0] region_2_sub,
   output reg  [2:0] region_3_vstride,
   output wire [2:0] region_3_width,
@@ -189,7 +189,7 @@ module tessera_alu_decode (
   output wire [1:0] region_3_size,
   output reg  [4:0] region_3_sub
 );
-  reg  [6:0] operation;
+  wire [6:0] operation;
   wire [9:0] address_row;
   reg  [2:0] abs;
   wire adds_product;
@@ -220,7 +220,7 @@ module tessera_alu_decode (
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
   reg  [2:0] dst_type;
-  reg  [1:0] result_size;
+  wire [1:0] result_size;
   reg  [7:0] number_0;
   reg  [7:0] number_1;
   wire [7:0] number_2;
@@ -229,8 +229,8 @@ module tessera_alu_decode (
   wire [1:0] file_2;
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
-  reg  [2:0] element_kind_2;
-  reg  [2:0] three_type;
+  wire [2:0] element_kind_2;
+  wire [2:0] three_type;
   wire uses_immediate_0;
   reg  uses_immediate_1;
   wire madm;
@@ -239,7 +239,7 @@ module tessera_alu_decode (
   wire rotates;
   wire seeds;
   reg  dst_half;
-  reg  source_double_0;
+  wire source_double_0;
   wire source_double_1;
   wire dst_double;
   wire three_doubles;
@@ -317,6 +317,8 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
+  // of smov TC has made a mov of fewer lanes
+  assign operation = (code_in_word == 7'ha) ? 7'd1 : code_in_word;
   assign lanes_opcode = course__first;
   assign lanes_fraction = course__fraction;
   assign lanes_between = course__between;
@@ -333,9 +335,13 @@ module tessera_alu_decode (
   assign takes_math = (operation == 7'h38) & ~seeds;
   assign root = math_code[0];
   assign rotates = course__between | (has_rare & (operation == 7'h18));
+  // f64, f16, and eight bytes
+  assign source_double_0 = (order__file_0 == 2'd3) ? ((order__code_0 == 4'd10) & ~ternary)
+      : ((order__code_0 == 4'd6) & ~ternary);
   assign source_double_1 = (order__code_1 == 4'd6) & (order__file_1 != 2'd3) & two_sources;
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
+  assign lanes_is_double = ~has_rare ? 1'd0 : (source_double_0 | source_double_1 | dst_double | three_doubles | ieee);
   assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
   assign lanes_wide = is_wide;
   // f16 among themselves
@@ -349,13 +355,26 @@ module tessera_alu_decode (
   assign plan_flag_write = (|math_code) & (operation != 7'd2) & ~csel & ~takes_math;
   assign lanes_saturate = lo[31];
   assign plan_immediate_low = hi[31:0];
+  // of three sources all operands are floats, or dwords of one type
+  assign three_type = fields ? (lo[43] ? 3'd1 : 3'd0) : 3'd7;
   assign region_3_width = 3'd0;
   assign region_3_hstride = 2'd0;
   assign lanes_dst_kind = dst_type;
+  assign result_size = eight_2 ? 2'd3 : ((dst_type[2:1] == 2'd1) | dst_half) ? 2'd1 : (dst_type[2:1] == 2'd2) ? 2'd0
+      : 2'd2;
   assign region_3_size = result_size;
   assign address_row = {3'd7, slot, 4'd15};
   assign file_2 = 2'd1;
+  assign element_kind_2 = half_2 ? 3'd6 : three_type;
   assign number_2 = order__ternary_2[19:12];
+  assign region_0_size = eight_0 ? 2'd3 : ((element_kind_0[2:1] == 2'd1) | half_0) ? 2'd1
+      : (element_kind_0[2:1] == 2'd2) ? 2'd0 : 2'd2;
+  assign region_1_size = eight_1 ? 2'd3 : ((element_kind_1[2:1] == 2'd1) | half_1) ? 2'd1
+      : (element_kind_1[2:1] == 2'd2) ? 2'd0 : 2'd2;
+  assign region_2_size = three_doubles ? 2'd3 : ((element_kind_2[2:1] == 2'd1) | half_2) ? 2'd1
+      : (element_kind_2[2:1] == 2'd2) ? 2'd0 : 2'd2;
+  assign lanes_kind_0 = (half_0 & ~copies) ? 3'd7 : element_kind_0;
+  assign lanes_kind_1 = (half_1 & ~copies) ? 3'd7 : element_kind_1;
   assign uses_immediate_0 = file_0 == 2'd3;
   assign plan_immediate_first = uses_immediate_0;
   // f16 alone
@@ -396,15 +415,6 @@ module tessera_alu_decode (
   assign lanes_packed_floats = packed_floats;
   assign lanes_root = root;
   assign lanes_math = takes_math;
-
-  always @* begin
-    if (time_zero) begin end
-    // of smov TC has made a mov of fewer lanes
-    operation = code_in_word;
-    if (code_in_word == 7'ha) begin
-      operation = 7'd1;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -871,23 +881,6 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    // f64, f16, and eight bytes
-    source_double_0 = (order__code_0 == 4'd6) & ~ternary;
-    if (order__file_0 == 2'd3) begin
-      source_double_0 = (order__code_0 == 4'd10) & ~ternary;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lanes_is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
-    if (~has_rare) begin
-      lanes_is_double = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     half_0 = order__code_0[3] & order__code_0[1] & ~source_double_0;
     half_1 = order__code_1[3] & order__code_1[1] & two_sources;
     half_2 = 1'd0;
@@ -937,18 +930,6 @@ module tessera_alu_decode (
     end
     if (doubled) begin
       plan_last_pass = 2'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // of three sources all operands are floats, or dwords of one type
-    three_type = 3'd7;
-    if (fields) begin
-      three_type = 3'd0;
-      if (lo[43]) begin
-        three_type = 3'd1;
-      end
     end
   end
 
@@ -1176,20 +1157,6 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    result_size = 2'd2;
-    if ((dst_type[2:1] == 2'd1) | dst_half) begin
-      result_size = 2'd1;
-    end
-    else if (dst_type[2:1] == 2'd2) begin
-      result_size = 2'd0;
-    end
-    if (eight_2) begin
-      result_size = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     plan_dst_norow = 1'd0;
     plan_arf_write = 1'd0;
     plan_arf_select = 2'd0;
@@ -1218,14 +1185,6 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    element_kind_2 = three_type;
-    if (half_2) begin
-      element_kind_2 = 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     lanes_selector_0 = lo[51:48];
     lanes_selector_1 = 4'd8;
     lanes_selector_2 = 4'd8;
@@ -1235,34 +1194,6 @@ module tessera_alu_decode (
       lanes_selector_1 = order__ternary_0[4:1];
       lanes_selector_2 = order__ternary_1[4:1];
       lanes_selector_3 = order__ternary_2[4:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    region_0_size = 2'd2;
-    if ((element_kind_0[2:1] == 2'd1) | half_0) begin
-      region_0_size = 2'd1;
-    end
-    else if (element_kind_0[2:1] == 2'd2) begin
-      region_0_size = 2'd0;
-    end
-    if (eight_0) begin
-      region_0_size = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    region_1_size = 2'd2;
-    if ((element_kind_1[2:1] == 2'd1) | half_1) begin
-      region_1_size = 2'd1;
-    end
-    else if (element_kind_1[2:1] == 2'd2) begin
-      region_1_size = 2'd0;
-    end
-    if (eight_1) begin
-      region_1_size = 2'd3;
     end
   end
 
@@ -1281,36 +1212,6 @@ module tessera_alu_decode (
     if (~(two_sources | ternary)) begin
       plan_uses_row_1 = 1'd0;
       uses_immediate_1 = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    region_2_size = 2'd2;
-    if ((element_kind_2[2:1] == 2'd1) | half_2) begin
-      region_2_size = 2'd1;
-    end
-    else if (element_kind_2[2:1] == 2'd2) begin
-      region_2_size = 2'd0;
-    end
-    if (three_doubles) begin
-      region_2_size = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lanes_kind_0 = element_kind_0;
-    if (half_0 & ~copies) begin
-      lanes_kind_0 = 3'd7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lanes_kind_1 = element_kind_1;
-    if (half_1 & ~copies) begin
-      lanes_kind_1 = 3'd7;
     end
   end
 

@@ -177,7 +177,7 @@ module tessera_alu_fetch (
   output wire allocate_2,
   output wire [46:0] leaves,
   output wire fetched_valid,
-  output reg  [2:0] fetched_slot,
+  output wire [2:0] fetched_slot,
   output wire take_0,
   output wire take_1,
   output wire take_2,
@@ -242,7 +242,7 @@ module tessera_alu_fetch (
   wire free;
   wire accepted;
   wire second;
-  reg  [3:0] second_index;
+  wire [3:0] second_index;
   wire [9:0] pointed;
   wire takes_short;
   wire may_fetch;
@@ -267,7 +267,7 @@ module tessera_alu_fetch (
   wire [1:0] behind_0;
   reg  [1:0] behind_1;
   wire [1:0] behind_2;
-  reg  [1:0] lane_pass;
+  wire [1:0] lane_pass;
   wire round_done;
   wire last_round;
   wire pass_done;
@@ -277,7 +277,7 @@ module tessera_alu_fetch (
   wire [3:0] one_each;
   reg  [1:0] size;
   reg  [31:0] scalar;
-  reg  [7:0] predicate;
+  wire [7:0] predicate;
   wire [4:0] name;
   reg  fe_v_q;
   reg  [1:0] fe_pass_q;
@@ -584,8 +584,8 @@ module tessera_alu_fetch (
   wire lay_3__two;
   wire [31:0] tmp_0 = fe_emask_q >> {lane_pass, 3'd0};
   wire [31:0] tmp_1 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
-  wire [31:0] tmp_2 = fe_pmask_q >> {fe_pass_q, 3'd0};
-  wire [31:0] tmp_3 = fe_pmask_q >> {1'd0, fe_pass_q, 2'd0};
+  wire [31:0] tmp_2 = fe_pmask_q >> {1'd0, fe_pass_q, 2'd0};
+  wire [31:0] tmp_3 = fe_pmask_q >> {fe_pass_q, 3'd0};
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -1192,9 +1192,13 @@ module tessera_alu_fetch (
     .two(lay_3__two)
   );
 
+  assign fetched_slot = last_done ? fe_slot_q : 3'd0;
+  // lanes of this pass
+  assign lane_pass = plan_doubled_q ? 2'd0 : fe_pass_q;
   assign first_row_2 = plan_row_2_q;
   // second results: dwords of acc0 or of the products; of mach their upper words
   assign second = plan_doubled_q & fe_pass_q[0];
+  assign second_index = plan_multiplies_q ? 4'd10 : 4'd0;
   assign pointed = {fe_slot_q, indirect__grf};
   // requests
   assign takes_short = ~lanes_long_q & ~lanes_math_q;
@@ -1240,6 +1244,7 @@ module tessera_alu_fetch (
   assign noted = pass_done;
   assign notes_0 = {plan_flag_register_q, plan_flag_write_q, plan_code_in_word_q, fe_ip_q};
   assign notes_1 = {2'd0, plan_arf_select_q, plan_arf_write_q, plan_flag_shift_q, fe_emask_q};
+  assign predicate = lanes_wide_q ? tmp_2[7:0] : tmp_3[7:0];
   assign landed_second = arrives_second_q;
   assign landed_returns = arrives_returns_q;
   assign landed_again = arrives_again_q;
@@ -1299,23 +1304,6 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    fetched_slot = 3'd0;
-    if (last_done) begin
-      fetched_slot = fe_slot_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // lanes of this pass
-    lane_pass = fe_pass_q;
-    if (plan_doubled_q) begin
-      lane_pass = 2'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     lay_0__sub = laid_sub_0_q;
     lay_1__sub = laid_sub_1_q;
     first_row_0 = plan_row_0_q;
@@ -1370,14 +1358,6 @@ module tessera_alu_fetch (
       if (lanes_eight_2_q) begin
         size = 2'd2;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    second_index = 4'd0;
-    if (plan_multiplies_q) begin
-      second_index = 4'd10;
     end
   end
 
@@ -1483,14 +1463,6 @@ module tessera_alu_fetch (
       if (lanes_eight_0_q) begin
         scalar = plan_immediate_low_q;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    predicate = tmp_2[7:0];
-    if (lanes_wide_q) begin
-      predicate = tmp_3[7:0];
     end
   end
 

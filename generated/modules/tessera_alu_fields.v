@@ -61,10 +61,10 @@ module tessera_alu_fields (
   input  wire [31:0] value_5,
   input  wire [31:0] value_6,
   input  wire [31:0] value_7,
-  output reg  [31:0] src_0,
-  output reg  [31:0] src_1,
-  output reg  [31:0] src_2,
-  output reg  [31:0] src_3,
+  output wire [31:0] src_0,
+  output wire [31:0] src_1,
+  output wire [31:0] src_2,
+  output wire [31:0] src_3,
   output wire [31:0] src_4,
   output wire [31:0] src_5,
   output wire [31:0] src_6,
@@ -90,19 +90,14 @@ module tessera_alu_fields (
   wire fill_1;
   wire fill_2;
   wire fill_3;
-  reg  [31:0] above_0;
-  reg  [31:0] above_1;
-  reg  [31:0] above_2;
-  reg  [31:0] above_3;
-  reg  [31:0] other_0;
-  reg  [31:0] other_1;
-  reg  [31:0] other_2;
-  reg  [31:0] other_3;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
+  wire [31:0] above_0;
+  wire [31:0] above_1;
+  wire [31:0] above_2;
+  wire [31:0] above_3;
+  wire [31:0] other_0;
+  wire [31:0] other_1;
+  wire [31:0] other_2;
+  wire [31:0] other_3;
 
   assign extracting = opcode == 7'h18;
   assign merging = opcode == 7'h1a;
@@ -113,137 +108,41 @@ module tessera_alu_fields (
   assign last_0 = total_0[4:0] - 5'd1;
   assign rest_0 = element_0 >> last_0;
   assign fill_0 = is_signed & rest_0[0] & (|element_4[4:0]);
+  assign above_0 = extracting ? (32'hffffffff << total_0) : 32'd0;
+  assign src_0 = fill_0 ? (value_0 | above_0) : (value_0 & ~above_0);
+  // bfi2; of bfe only the distance counts
+  assign other_0 = merging ? ~element_0 : extracting ? 32'h1f : 32'd0;
   assign src_4 = (value_4 & ~other_0) | (element_8 & other_0);
   // bfe: a field without bits has no sign
   assign total_1 = {1'd0, element_5[4:0]} + {1'd0, element_9[4:0]};
   assign last_1 = total_1[4:0] - 5'd1;
   assign rest_1 = element_1 >> last_1;
   assign fill_1 = is_signed & rest_1[0] & (|element_5[4:0]);
+  assign above_1 = extracting ? (32'hffffffff << total_1) : 32'd0;
+  assign src_1 = fill_1 ? (value_1 | above_1) : (value_1 & ~above_1);
+  // bfi2; of bfe only the distance counts
+  assign other_1 = merging ? ~element_1 : extracting ? 32'h1f : 32'd0;
   assign src_5 = (value_5 & ~other_1) | (element_9 & other_1);
   // bfe: a field without bits has no sign
   assign total_2 = {1'd0, element_6[4:0]} + {1'd0, element_10[4:0]};
   assign last_2 = total_2[4:0] - 5'd1;
   assign rest_2 = element_2 >> last_2;
   assign fill_2 = is_signed & rest_2[0] & (|element_6[4:0]);
+  assign above_2 = extracting ? (32'hffffffff << total_2) : 32'd0;
+  assign src_2 = fill_2 ? (value_2 | above_2) : (value_2 & ~above_2);
+  // bfi2; of bfe only the distance counts
+  assign other_2 = merging ? ~element_2 : extracting ? 32'h1f : 32'd0;
   assign src_6 = (value_6 & ~other_2) | (element_10 & other_2);
   // bfe: a field without bits has no sign
   assign total_3 = {1'd0, element_7[4:0]} + {1'd0, element_11[4:0]};
   assign last_3 = total_3[4:0] - 5'd1;
   assign rest_3 = element_3 >> last_3;
   assign fill_3 = is_signed & rest_3[0] & (|element_7[4:0]);
+  assign above_3 = extracting ? (32'hffffffff << total_3) : 32'd0;
+  assign src_3 = fill_3 ? (value_3 | above_3) : (value_3 & ~above_3);
+  // bfi2; of bfe only the distance counts
+  assign other_3 = merging ? ~element_3 : extracting ? 32'h1f : 32'd0;
   assign src_7 = (value_7 & ~other_3) | (element_11 & other_3);
-
-  always @* begin
-    if (time_zero) begin end
-    above_0 = 32'd0;
-    if (extracting) begin
-      above_0 = 32'hffffffff << total_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    src_0 = value_0 & ~above_0;
-    if (fill_0) begin
-      src_0 = value_0 | above_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // bfi2; of bfe only the distance counts
-    other_0 = 32'd0;
-    if (merging) begin
-      other_0 = ~element_0;
-    end
-    else if (extracting) begin
-      other_0 = 32'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    above_1 = 32'd0;
-    if (extracting) begin
-      above_1 = 32'hffffffff << total_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    src_1 = value_1 & ~above_1;
-    if (fill_1) begin
-      src_1 = value_1 | above_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // bfi2; of bfe only the distance counts
-    other_1 = 32'd0;
-    if (merging) begin
-      other_1 = ~element_1;
-    end
-    else if (extracting) begin
-      other_1 = 32'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    above_2 = 32'd0;
-    if (extracting) begin
-      above_2 = 32'hffffffff << total_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    src_2 = value_2 & ~above_2;
-    if (fill_2) begin
-      src_2 = value_2 | above_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // bfi2; of bfe only the distance counts
-    other_2 = 32'd0;
-    if (merging) begin
-      other_2 = ~element_2;
-    end
-    else if (extracting) begin
-      other_2 = 32'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    above_3 = 32'd0;
-    if (extracting) begin
-      above_3 = 32'hffffffff << total_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    src_3 = value_3 & ~above_3;
-    if (fill_3) begin
-      src_3 = value_3 | above_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // bfi2; of bfe only the distance counts
-    other_3 = 32'd0;
-    if (merging) begin
-      other_3 = ~element_3;
-    end
-    else if (extracting) begin
-      other_3 = 32'h1f;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, element_4[31:5], element_5[31:5], element_6[31:5], element_7[31:5], rest_0[31:1],

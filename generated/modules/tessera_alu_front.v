@@ -223,7 +223,7 @@ module tessera_alu_front (
   output wire [1:0] pointer_bytes
 );
   wire one_round;
-  reg  keeps_0;
+  wire keeps_0;
   wire keeps_1;
   wire keeps_2;
   wire scalar;
@@ -600,6 +600,8 @@ module tessera_alu_front (
   assign pace_beats = count__beats;
   // what is kept
   assign one_round = ~(|decode__plan_last_round);
+  assign keeps_0 = indirection__found_source ? 1'd0
+      : (one_round & ~(|decode__region_0_vstride) & ~(|decode__region_0_hstride));
   assign keeps_1 = one_round & ~(|decode__region_1_vstride) & ~(|decode__region_1_hstride);
   assign keeps_2 = one_round & ~(|decode__region_2_vstride) & ~(|decode__region_2_hstride);
   assign laid_keeps_0 = keeps_0;
@@ -632,14 +634,6 @@ module tessera_alu_front (
       strides_2__width = decode__region_0_width;
       strides_2__hstride = decode__region_0_hstride;
       strides_2__size = decode__region_0_size;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    keeps_0 = one_round & ~(|decode__region_0_vstride) & ~(|decode__region_0_hstride);
-    if (indirection__found_source) begin
-      keeps_0 = 1'd0;
     end
   end
 endmodule

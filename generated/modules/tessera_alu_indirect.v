@@ -47,7 +47,7 @@ module tessera_alu_indirect (
   input  wire [11:0] word,
   input  wire row_done,
   output wire wanted,
-  output reg  [4:0] base,
+  output wire [4:0] base,
   output wire known,
   output wire [6:0] grf,
   output wire [4:0] sub,
@@ -55,10 +55,10 @@ module tessera_alu_indirect (
   output reg  more
 );
   wire some;
-  reg  [11:0] sum;
+  wire [11:0] sum;
   reg  [7:0] at_hand;
   wire [3:0] next_lane;
-  reg  [4:0] row;
+  wire [4:0] row;
   reg  [1:0] seek_q;
   reg  [11:0] address_q;
   reg  [2:0] lane_q;
@@ -110,30 +110,18 @@ module tessera_alu_indirect (
     end
   end
 
+  // its word of a0, of a source by rows that of the row at hand
+  assign row = wide ? (({1'd0, pass, 2'd0} | {2'd0, lane_q}) >> operand_width) : ({pass, lane_q} >> operand_width);
+  assign base = operand_by_row ? {operand_number + row[3:0], 1'd0} : {operand_number, 1'd0};
   assign some = operand_source | operand_dst;
   assign wanted = some & ~(|seek_q);
   assign known = ~some | (&seek_q);
   // lanes at hand, and those behind them
   assign next_lane = {1'd0, lane_q} + (4'd1 << operand_width);
+  // search
+  assign sum = operand_offset[9] ? (address_q + {2'd3, operand_offset}) : (address_q + {2'd0, operand_offset});
   assign grf = address_q[11:5];
   assign sub = address_q[4:0];
-
-  always @* begin
-    if (time_zero) begin end
-    // its word of a0, of a source by rows that of the row at hand
-    row = {pass, lane_q} >> operand_width;
-    if (wide) begin
-      row = ({1'd0, pass, 2'd0} | {2'd0, lane_q}) >> operand_width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    base = {operand_number, 1'd0};
-    if (operand_by_row) begin
-      base = {operand_number + row[3:0], 1'd0};
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -158,15 +146,6 @@ module tessera_alu_indirect (
       own[5] = at_hand[2];
       own[6] = at_hand[3];
       own[7] = at_hand[3];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // search
-    sum = address_q + {2'd0, operand_offset};
-    if (operand_offset[9]) begin
-      sum = address_q + {2'd3, operand_offset};
     end
   end
 

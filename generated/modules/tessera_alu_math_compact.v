@@ -484,7 +484,7 @@ module tessera_alu_math_compact (
   wire wide_lane_0__delivers;
   wire [3:0] wide_lane_0__holds;
   wire double_lane_0__valid;
-  reg  [2:0] double_lane_0__control_single;
+  wire [2:0] double_lane_0__control_single;
   wire [2:0] double_lane_0__control_extended;
   wire double_lane_0__control_dst_extended;
   wire double_lane_0__control_dst_single;
@@ -1579,6 +1579,7 @@ module tessera_alu_math_compact (
   assign wide_lane_0__sources_abs = operate__abs[1:0];
   assign wide_lane_0__sources_negate = operate__negate[1:0];
   assign double_lane_0__valid = operate__issue_wide & operate__is_double & ~operation__operation_to_integer;
+  assign double_lane_0__control_single = (operate__ieee & ~operate__eight_2) ? 3'd7 : {2'd0, ~operate__eight_0};
   assign double_lane_0__control_extended = operate__extended[3:1];
   assign double_lane_0__control_dst_extended = operate__extended[0];
   assign double_lane_0__control_dst_single = ~operate__eight_2;
@@ -1702,14 +1703,6 @@ module tessera_alu_math_compact (
       short_lane_3__control_opcode = 7'd2;
       short_lane_3__judgement_condition = 3'd0;
       short_lane_3__judgement_predicate = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    double_lane_0__control_single = {2'd0, ~operate__eight_0};
-    if (operate__ieee & ~operate__eight_2) begin
-      double_lane_0__control_single = 3'd7;
     end
   end
 

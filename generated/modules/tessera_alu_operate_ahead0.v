@@ -210,7 +210,7 @@ module tessera_alu_operate_ahead0 (
   input  wire [7:0] rd_mask_2,
   input  wire [7:0] own_0,
   input  wire [7:0] own_1,
-  output reg  ready,
+  output wire ready,
   output wire returns,
   input  wire [31:0] result_0,
   input  wire [31:0] result_1,
@@ -246,7 +246,7 @@ module tessera_alu_operate_ahead0 (
   output wire [2:0] abs,
   output wire [2:0] negate,
   output wire [2:0] condition,
-  output reg  [3:0] predicate,
+  output wire [3:0] predicate,
   output reg  predicate_wide,
   output wire eight_0,
   output wire eight_1,
@@ -316,7 +316,7 @@ module tessera_alu_operate_ahead0 (
   wire given_lanes_packed_floats;
   wire given_lanes_packed_signs;
   wire waited;
-  reg  [2:0] dword;
+  wire [2:0] dword;
   wire running;
   reg  [3:0] left_q;
   reg  op_second_q;
@@ -637,6 +637,7 @@ module tessera_alu_operate_ahead0 (
   // a pass that lands is taken at once, or waits
   assign takes = land_valid;
   assign waited = 1'd0;
+  assign ready = land_valid ? ((landed_beats == 3'd1) & ~landed_returns) : (left_q <= 4'd2);
   assign given_second = landed_second;
   assign given_returns = landed_returns;
   assign given_again = landed_again;
@@ -724,6 +725,9 @@ module tessera_alu_operate_ahead0 (
   assign abs = rounds__told_abs;
   assign negate = rounds__told_negate;
   assign control_mode = rounds__told_mode[3:0];
+  assign predicate = now_q[0] ? op_predicate_q[7:4] : op_predicate_q[3:0];
+  // extensions: of an element of eight bytes in its low dword
+  assign dword = op_lanes_eight_2_q ? {now_q, 1'd0} : {op_odd_q, now_q};
   assign extension_0 = {op_slot_q, op_lanes_selector_0_q[2:0], dword};
   assign extension_1 = {op_slot_q, op_lanes_selector_1_q[2:0], dword};
   assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
@@ -731,14 +735,6 @@ module tessera_alu_operate_ahead0 (
   // queues
   assign beat_number = now_q;
   assign beat_last = left_q == 4'd1;
-
-  always @* begin
-    if (time_zero) begin end
-    ready = left_q <= 4'd2;
-    if (land_valid) begin
-      ready = (landed_beats == 3'd1) & ~landed_returns;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -797,23 +793,6 @@ module tessera_alu_operate_ahead0 (
       if (op_lanes_fraction_q) begin
         collector_1__fixed_value_0 = op_scalar_q;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    predicate = op_predicate_q[3:0];
-    if (now_q[0]) begin
-      predicate = op_predicate_q[7:4];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // extensions: of an element of eight bytes in its low dword
-    dword = {op_odd_q, now_q};
-    if (op_lanes_eight_2_q) begin
-      dword = {now_q, 1'd0};
     end
   end
 

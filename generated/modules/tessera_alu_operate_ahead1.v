@@ -246,7 +246,7 @@ module tessera_alu_operate_ahead1 (
   output wire [2:0] abs,
   output wire [2:0] negate,
   output wire [2:0] condition,
-  output reg  [3:0] predicate,
+  output wire [3:0] predicate,
   output reg  predicate_wide,
   output wire eight_0,
   output wire eight_1,
@@ -316,7 +316,7 @@ module tessera_alu_operate_ahead1 (
   wire given_lanes_packed_floats;
   wire given_lanes_packed_signs;
   wire waited;
-  reg  [2:0] dword;
+  wire [2:0] dword;
   wire running;
   reg  [3:0] left_q;
   reg  op_second_q;
@@ -882,6 +882,9 @@ module tessera_alu_operate_ahead1 (
   assign abs = rounds__told_abs;
   assign negate = rounds__told_negate;
   assign control_mode = rounds__told_mode[3:0];
+  assign predicate = now_q[0] ? op_predicate_q[7:4] : op_predicate_q[3:0];
+  // extensions: of an element of eight bytes in its low dword
+  assign dword = op_lanes_eight_2_q ? {now_q, 1'd0} : {op_odd_q, now_q};
   assign extension_0 = {op_slot_q, op_lanes_selector_0_q[2:0], dword};
   assign extension_1 = {op_slot_q, op_lanes_selector_1_q[2:0], dword};
   assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
@@ -955,23 +958,6 @@ module tessera_alu_operate_ahead1 (
       if (op_lanes_fraction_q) begin
         collector_1__fixed_value_0 = op_scalar_q;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    predicate = op_predicate_q[3:0];
-    if (now_q[0]) begin
-      predicate = op_predicate_q[7:4];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // extensions: of an element of eight bytes in its low dword
-    dword = {op_odd_q, now_q};
-    if (op_lanes_eight_2_q) begin
-      dword = {now_q, 1'd0};
     end
   end
 

@@ -34,15 +34,10 @@ module tessera_alu_operation (
   output wire operation_accumulates,
   output wire operation_upper,
   output wire operation_integral,
-  output reg  [1:0] operation_direction
+  output wire [1:0] operation_direction
 );
   wire from_float;
   wire into_float;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   assign from_float = source_kind[2:1] == 2'd3;
   assign into_float = dst_kind[2:1] == 2'd3;
@@ -52,25 +47,13 @@ module tessera_alu_operation (
   assign operation_to_integer = (opcode == 7'd1) & from_float & ~into_float;
   assign operation_resize = (opcode == 7'd1) & from_float & into_float;
   assign operation_integral = opcode[6:2] == 5'h11;
+  // rndu, rndd, rnde, rndz
+  assign operation_direction = (opcode[1:0] == 2'd1) ? 2'd2 : (opcode[1:0] == 2'd2) ? 2'd0 : (opcode[1:0] == 2'd3)
+      ? 2'd3 : 2'd1;
   // mul delivers the low part first, mach last
   assign operation_accumulates = opcode == 7'h49;
   assign operation_integer = ((opcode == 7'h41) & ~from_float) | (opcode == 7'h49);
   assign operation_upper = second ^ (opcode == 7'h49);
-
-  always @* begin
-    if (time_zero) begin end
-    // rndu, rndd, rnde, rndz
-    operation_direction = 2'd1;
-    if (opcode[1:0] == 2'd1) begin
-      operation_direction = 2'd2;
-    end
-    else if (opcode[1:0] == 2'd2) begin
-      operation_direction = 2'd0;
-    end
-    else if (opcode[1:0] == 2'd3) begin
-      operation_direction = 2'd3;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, source_kind[0], dst_kind[0]};

@@ -16,7 +16,7 @@ module tessera_alu_pace (
   input  wire quad,
   input  wire wide,
   input  wire math,
-  output reg  [2:0] beats
+  output wire [2:0] beats
 );
   reg  fits_one;
   reg  fits_two;
@@ -25,6 +25,8 @@ module tessera_alu_pace (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  assign beats = (~math & fits_one) ? 3'd1 : (~math & fits_two) ? 3'd2 : 3'd4;
 
   always @* begin
     if (time_zero) begin end
@@ -37,17 +39,6 @@ module tessera_alu_pace (
     if (wide) begin
       fits_one = ~lanes[1];
       fits_two = ~lanes[2];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    beats = 3'd4;
-    if (~math & fits_one) begin
-      beats = 3'd1;
-    end
-    else if (~math & fits_two) begin
-      beats = 3'd2;
     end
   end
 

@@ -98,7 +98,7 @@ module tessera_alu_queue_stages4_entries16 (
   wire [3:0] half_0__read_address;
   wire [3:0] half_0__read_data_0;
   wire [3:0] half_0__write_address;
-  reg  [3:0] half_0__write_data_0;
+  wire [3:0] half_0__write_data_0;
   wire half_0__write_enable;
   wire [3:0] half_1__read_address;
   wire [3:0] half_1__read_data_0;
@@ -231,6 +231,7 @@ module tessera_alu_queue_stages4_entries16 (
   assign number = beat_at_3_q;
   assign low_pair = {result_1, result_0};
   assign half_0__write_address = written_q[3:0];
+  assign half_0__write_data_0 = quad_at_3_q ? (holds_now >> {2'd0, ~number}) : holds_now;
   assign half_0__read_address = read_q[3:0];
   assign half_1__write_address = written_q[3:0];
   assign half_1__read_address = read_q[3:0];
@@ -269,14 +270,6 @@ module tessera_alu_queue_stages4_entries16 (
     if (quad_at_3_q) begin
       high_pair = low_pair;
       banks = 4'd1 << number;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    half_0__write_data_0 = holds_now;
-    if (quad_at_3_q) begin
-      half_0__write_data_0 = holds_now >> {2'd0, ~number};
     end
   end
 endmodule

@@ -41,7 +41,7 @@ module tessera_alu_rounds (
   output wire back_0,
   output wire back_1,
   output reg  [6:0] told_opcode,
-  output reg  told_saturate,
+  output wire told_saturate,
   output reg  [2:0] told_abs,
   output reg  [2:0] told_negate,
   output reg  [4:0] told_mode
@@ -55,6 +55,7 @@ module tessera_alu_rounds (
   assign leaves = (|left) & (~returns | (left > 4'd8));
   assign back_0 = returns & (left == 4'd2);
   assign back_1 = returns & (left == 4'd1);
+  assign told_saturate = returns ? 1'd0 : given_saturate;
 
   always @* begin
     if (time_zero) begin end
@@ -79,14 +80,6 @@ module tessera_alu_rounds (
         told_opcode = 7'h40;
         told_mode = given_mode | 5'd3;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    told_saturate = given_saturate;
-    if (returns) begin
-      told_saturate = 1'd0;
     end
   end
 endmodule

@@ -25,100 +25,34 @@ module tessera_alu_strides (
   output wire [5:0] near_0,
   output wire [5:0] near_1,
   output wire [5:0] near_2,
-  output reg  [5:0] skip,
+  output wire [5:0] skip,
   output wire [5:0] leap
 );
   wire [5:0] unit;
-  reg  [9:0] across;
+  wire [9:0] across;
   wire [3:0] exponent;
-  reg  [12:0] down;
-  reg  [5:0] adds_0;
-  reg  [5:0] adds_1;
-  reg  [5:0] adds_2;
-  reg  [5:0] adds_3;
-  reg  [5:0] adds_4;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
+  wire [12:0] down;
+  wire [5:0] adds_0;
+  wire [5:0] adds_1;
+  wire [5:0] adds_2;
+  wire [5:0] adds_3;
+  wire [5:0] adds_4;
 
   assign unit = 6'd1 << size;
+  assign across = (hstride == 2'd1) ? {unit, 4'd0} : (hstride == 2'd2) ? {unit[4:0], 5'd0} : (hstride == 2'd3)
+      ? {unit[3:0], 6'd0} : 10'd0;
   assign exponent = ({2'd0, size} + {1'd0, vstride} + 4'd3) - {1'd0, width};
+  assign down = (|vstride) ? (13'd1 << exponent) : 13'd0;
+  assign adds_0 = (width > 3'd0) ? across[9:4] : down[9:4];
+  assign adds_1 = (width > 3'd1) ? across[8:3] : down[8:3];
+  assign adds_2 = (width > 3'd2) ? across[7:2] : down[7:2];
+  assign adds_3 = (width > 3'd3) ? across[6:1] : down[6:1];
+  assign adds_4 = (width > 3'd4) ? across[5:0] : down[5:0];
   assign near_0 = adds_0;
   assign near_1 = adds_1;
   assign near_2 = adds_2;
+  assign skip = wide ? adds_2 : adds_3;
   assign leap = adds_4;
-
-  always @* begin
-    if (time_zero) begin end
-    across = 10'd0;
-    if (hstride == 2'd1) begin
-      across = {unit, 4'd0};
-    end
-    else if (hstride == 2'd2) begin
-      across = {unit[4:0], 5'd0};
-    end
-    else if (hstride == 2'd3) begin
-      across = {unit[3:0], 6'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    down = 13'd0;
-    if (|vstride) begin
-      down = 13'd1 << exponent;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    adds_0 = down[9:4];
-    if (width > 3'd0) begin
-      adds_0 = across[9:4];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    adds_1 = down[8:3];
-    if (width > 3'd1) begin
-      adds_1 = across[8:3];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    adds_2 = down[7:2];
-    if (width > 3'd2) begin
-      adds_2 = across[7:2];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    adds_3 = down[6:1];
-    if (width > 3'd3) begin
-      adds_3 = across[6:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    adds_4 = down[5:0];
-    if (width > 3'd4) begin
-      adds_4 = across[5:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    skip = adds_3;
-    if (wide) begin
-      skip = adds_2;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, down[12:10]};

@@ -151,16 +151,16 @@ module tessera_alu_writeback (
   wire leaves;
   wire early;
   wire [4:0] name;
-  reg  [7:0] enabled;
-  reg  [31:0] width;
-  reg  [31:0] kept_0;
-  reg  [31:0] kept_1;
-  reg  [31:0] kept_2;
-  reg  [31:0] kept_3;
-  reg  [31:0] kept_4;
-  reg  [31:0] kept_5;
-  reg  [31:0] kept_6;
-  reg  [31:0] kept_7;
+  wire [7:0] enabled;
+  wire [31:0] width;
+  wire [31:0] kept_0;
+  wire [31:0] kept_1;
+  wire [31:0] kept_2;
+  wire [31:0] kept_3;
+  wire [31:0] kept_4;
+  wire [31:0] kept_5;
+  wire [31:0] kept_6;
+  wire [31:0] kept_7;
   reg  [63:0] raw_0;
   reg  [63:0] raw_1;
   reg  [63:0] raw_2;
@@ -175,10 +175,10 @@ module tessera_alu_writeback (
   wire [31:0] result_7;
   reg  [7:0] judged;
   wire [3:0] four;
-  reg  [7:0] pass_flags_0;
-  reg  [7:0] pass_flags_1;
-  reg  [7:0] pass_flags_2;
-  reg  [7:0] pass_flags_3;
+  wire [7:0] pass_flags_0;
+  wire [7:0] pass_flags_1;
+  wire [7:0] pass_flags_2;
+  wire [7:0] pass_flags_3;
   wire [31:0] value;
   reg  hi_0_q;
   reg  hi_1_q;
@@ -431,6 +431,17 @@ module tessera_alu_writeback (
   assign from_1 = free_1 & ~free_2;
   assign from_0 = ~free_1 & ~free_2;
   assign name = of[4:0];
+  // lanes: 0 where disabled and above their size
+  assign enabled = any ? of[37:30] : 8'd0;
+  assign width = (of[26:25] == 2'd1) ? 32'hffff : (of[26:25] == 2'd0) ? 32'hff : 32'hffffffff;
+  assign kept_0 = enabled[0] ? width : 32'd0;
+  assign kept_1 = enabled[1] ? width : 32'd0;
+  assign kept_2 = enabled[2] ? width : 32'd0;
+  assign kept_3 = enabled[3] ? width : 32'd0;
+  assign kept_4 = enabled[4] ? width : 32'd0;
+  assign kept_5 = enabled[5] ? width : 32'd0;
+  assign kept_6 = enabled[6] ? width : 32'd0;
+  assign kept_7 = enabled[7] ? width : 32'd0;
   assign result_0 = raw_0[31:0] & kept_0;
   assign result_1 = raw_0[63:32] & kept_1;
   assign wb_data_0 = {result_1, result_0};
@@ -487,6 +498,10 @@ module tessera_alu_writeback (
   assign early = at_once & leaves & of[29] & of[45] & ~left_late_q;
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
+  assign pass_flags_0 = left_long_q ? flags_long_0_q : flags_short_0_q;
+  assign pass_flags_1 = left_long_q ? flags_long_1_q : flags_short_1_q;
+  assign pass_flags_2 = left_long_q ? flags_long_2_q : flags_short_2_q;
+  assign pass_flags_3 = left_long_q ? flags_long_3_q : flags_short_3_q;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
 
   always @* begin
@@ -514,90 +529,6 @@ module tessera_alu_writeback (
       raw_1 = lanes_2_1;
       raw_2 = lanes_2_2;
       raw_3 = lanes_2_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // lanes: 0 where disabled and above their size
-    enabled = 8'd0;
-    if (any) begin
-      enabled = of[37:30];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    width = 32'hffffffff;
-    if (of[26:25] == 2'd1) begin
-      width = 32'hffff;
-    end
-    else if (of[26:25] == 2'd0) begin
-      width = 32'hff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_0 = 32'd0;
-    if (enabled[0]) begin
-      kept_0 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_1 = 32'd0;
-    if (enabled[1]) begin
-      kept_1 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_2 = 32'd0;
-    if (enabled[2]) begin
-      kept_2 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_3 = 32'd0;
-    if (enabled[3]) begin
-      kept_3 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_4 = 32'd0;
-    if (enabled[4]) begin
-      kept_4 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_5 = 32'd0;
-    if (enabled[5]) begin
-      kept_5 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_6 = 32'd0;
-    if (enabled[6]) begin
-      kept_6 = width;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    kept_7 = 32'd0;
-    if (enabled[7]) begin
-      kept_7 = width;
     end
   end
 
@@ -700,38 +631,6 @@ module tessera_alu_writeback (
         arf_be = left_enables_q;
         arf_val = left_value_q;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pass_flags_0 = flags_short_0_q;
-    if (left_long_q) begin
-      pass_flags_0 = flags_long_0_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pass_flags_1 = flags_short_1_q;
-    if (left_long_q) begin
-      pass_flags_1 = flags_long_1_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pass_flags_2 = flags_short_2_q;
-    if (left_long_q) begin
-      pass_flags_2 = flags_long_2_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pass_flags_3 = flags_short_3_q;
-    if (left_long_q) begin
-      pass_flags_3 = flags_long_3_q;
     end
   end
 

@@ -60,19 +60,14 @@ module tessera_data_ram (
   wire [63:0] ram__read_data_5;
   wire [63:0] ram__read_data_6;
   wire [63:0] ram__read_data_7;
-  reg  [1:0] ram__write_enable_0;
-  reg  [1:0] ram__write_enable_1;
-  reg  [1:0] ram__write_enable_2;
-  reg  [1:0] ram__write_enable_3;
-  reg  [1:0] ram__write_enable_4;
-  reg  [1:0] ram__write_enable_5;
-  reg  [1:0] ram__write_enable_6;
-  reg  [1:0] ram__write_enable_7;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
+  wire [1:0] ram__write_enable_0;
+  wire [1:0] ram__write_enable_1;
+  wire [1:0] ram__write_enable_2;
+  wire [1:0] ram__write_enable_3;
+  wire [1:0] ram__write_enable_4;
+  wire [1:0] ram__write_enable_5;
+  wire [1:0] ram__write_enable_6;
+  wire [1:0] ram__write_enable_7;
 
   tessera_ram1r1w_a7_words8_w64_lanes2_clash0 ram (
     .clock(clock),
@@ -113,69 +108,13 @@ module tessera_data_ram (
   assign q_5 = ram__read_data_5;
   assign q_6 = ram__read_data_6;
   assign q_7 = ram__read_data_7;
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_0 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_0 = wr_mask[1:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_1 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_1 = wr_mask[3:2];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_2 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_2 = wr_mask[5:4];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_3 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_3 = wr_mask[7:6];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_4 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_4 = wr_mask[9:8];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_5 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_5 = wr_mask[11:10];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_6 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_6 = wr_mask[13:12];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ram__write_enable_7 = 2'd0;
-    if (wr_en) begin
-      ram__write_enable_7 = wr_mask[15:14];
-    end
-  end
+  assign ram__write_enable_0 = wr_en ? wr_mask[1:0] : 2'd0;
+  assign ram__write_enable_1 = wr_en ? wr_mask[3:2] : 2'd0;
+  assign ram__write_enable_2 = wr_en ? wr_mask[5:4] : 2'd0;
+  assign ram__write_enable_3 = wr_en ? wr_mask[7:6] : 2'd0;
+  assign ram__write_enable_4 = wr_en ? wr_mask[9:8] : 2'd0;
+  assign ram__write_enable_5 = wr_en ? wr_mask[11:10] : 2'd0;
+  assign ram__write_enable_6 = wr_en ? wr_mask[13:12] : 2'd0;
+  assign ram__write_enable_7 = wr_en ? wr_mask[15:14] : 2'd0;
 endmodule
 `default_nettype wire

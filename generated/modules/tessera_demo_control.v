@@ -59,8 +59,8 @@ module tessera_demo_control (
   output wire [7:0] tx_data,
   input  wire tx_ready,
   output wire load_valid,
-  output reg  [63:0] load_data_0,
-  output reg  [63:0] load_data_1,
+  output wire [63:0] load_data_0,
+  output wire [63:0] load_data_1,
   output reg  forget,
   output reg  play,
   input  wire player_busy,
@@ -286,6 +286,8 @@ module tessera_demo_control (
   assign merge_blend = mode_q[3];
   assign flush_drop = 1'd0;
   assign load_valid = loads;
+  assign load_data_0 = loads ? receive__payload_0 : 64'd0;
+  assign load_data_1 = loads ? receive__payload_1 : 64'd0;
   // lights
   assign led = ((((((((((((({7'd0, state_q != Doing_Receive} & 8'hfd) | {6'd0, player_busy, 1'd0}) & 8'hfb)
                                               | {5'd0, flushing, 2'd0}) & 8'hf7) | {4'd0, ~send__idle, 3'd0}) & 8'hef)
@@ -395,22 +397,6 @@ module tessera_demo_control (
       default: begin
       end
     endcase
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    load_data_0 = 64'd0;
-    if (loads) begin
-      load_data_0 = receive__payload_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    load_data_1 = 64'd0;
-    if (loads) begin
-      load_data_1 = receive__payload_1;
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -35,13 +35,8 @@ module tessera_demo_receive (
   reg  [63:0] word_1_q;
   reg  [7:0] first_q;
   reg  [15:0] crc_q;
-  reg  [15:0] adder__crc;
+  wire [15:0] adder__crc;
   wire [15:0] adder__sum;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -76,17 +71,10 @@ module tessera_demo_receive (
   assign begins = ~(|have_q);
   assign taken = rx_valid & listen & (~begins | (|rx_data));
   assign complete = taken & (have_q == 5'h12);
+  assign adder__crc = begins ? 16'hffff : crc_q;
   assign good = ~(|crc_q);
   assign code = first_q;
   assign payload_0 = word_0_q;
   assign payload_1 = word_1_q;
-
-  always @* begin
-    if (time_zero) begin end
-    adder__crc = crc_q;
-    if (begins) begin
-      adder__crc = 16'hffff;
-    end
-  end
 endmodule
 `default_nettype wire

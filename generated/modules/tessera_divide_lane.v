@@ -31,7 +31,7 @@ module tessera_divide_lane (
   wire numerator_sign;
   wire divisor_sign;
   wire [32:0] trial;
-  reg  [32:0] subtrahend;
+  wire [32:0] subtrahend;
   wire [33:0] sum;
   wire [32:0] difference;
   reg  [31:0] rest_q;
@@ -44,11 +44,6 @@ module tessera_divide_lane (
   wire [3:0] result__signs;
   wire [31:0] result__quotient;
   wire [31:0] result__remainder;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -93,20 +88,13 @@ module tessera_divide_lane (
   assign divisor_sign = sign & divisor[31];
   // a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction
   assign trial = {rest_q, digits_q[31]};
+  assign subtrahend = below_q ? {1'd1, by_q} : ~{1'd0, by_q};
   assign sum = {trial, 1'd1} + {subtrahend, ~below_q};
   assign difference = sum[33:1];
   // signs
   assign result__signs = {was_signed, zero_q, less_q, minus_q};
   assign quotient = result__quotient;
   assign remainder = result__remainder;
-
-  always @* begin
-    if (time_zero) begin end
-    subtrahend = ~{1'd0, by_q};
-    if (below_q) begin
-      subtrahend = {1'd1, by_q};
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, sum[0]};

@@ -18,23 +18,14 @@ module tessera_divide_signs (
   output reg  [31:0] quotient,
   output reg  [31:0] remainder
 );
-  reg  [31:0] limit;
+  wire [31:0] limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  always @* begin
-    if (time_zero) begin end
-    limit = 32'hffffffff;
-    if (signs[3]) begin
-      limit = 32'h7fffffff;
-      if (signs[1]) begin
-        limit = 32'h80000000;
-      end
-    end
-  end
+  assign limit = signs[3] ? (signs[1] ? 32'h80000000 : 32'h7fffffff) : 32'hffffffff;
 
   always @* begin
     if (time_zero) begin end

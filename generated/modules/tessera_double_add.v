@@ -68,11 +68,11 @@ module tessera_double_add (
   wire more_3;
   wire more_4;
   wire takes_more;
-  reg  [31:0] dwords_0;
-  reg  [31:0] dwords_1;
-  reg  [31:0] dwords_2;
-  reg  [31:0] dwords_3;
-  reg  [2:0] total_low;
+  wire [31:0] dwords_0;
+  wire [31:0] dwords_1;
+  wire [31:0] dwords_2;
+  wire [31:0] dwords_3;
+  wire [2:0] total_low;
   wire [63:0] total_top;
   wire [63:0] total_middle;
 
@@ -114,6 +114,11 @@ module tessera_double_add (
   // choice
   assign inverts = subtracts & ~more_4;
   assign takes_more = subtracts & more_4;
+  assign total_low = takes_more ? low_more[2:0] : low_sum[2:0];
+  assign dwords_0 = ((takes_more & more_0) | (~takes_more & plain_0)) ? mores_0[31:0] : sums_0[31:0];
+  assign dwords_1 = ((takes_more & more_1) | (~takes_more & plain_1)) ? mores_1[31:0] : sums_1[31:0];
+  assign dwords_2 = ((takes_more & more_2) | (~takes_more & plain_2)) ? mores_2[31:0] : sums_2[31:0];
+  assign dwords_3 = ((takes_more & more_3) | (~takes_more & plain_3)) ? mores_3[31:0] : sums_3[31:0];
   assign total_middle = {dwords_1, dwords_0};
   assign total_top = {dwords_3, dwords_2};
   assign cancel = subtracts;
@@ -127,46 +132,6 @@ module tessera_double_add (
       top = ~moved_top;
       middle = ~moved_middle;
       low = ~moved_low;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    total_low = low_sum[2:0];
-    if (takes_more) begin
-      total_low = low_more[2:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dwords_0 = sums_0[31:0];
-    if ((takes_more & more_0) | (~takes_more & plain_0)) begin
-      dwords_0 = mores_0[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dwords_1 = sums_1[31:0];
-    if ((takes_more & more_1) | (~takes_more & plain_1)) begin
-      dwords_1 = mores_1[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dwords_2 = sums_2[31:0];
-    if ((takes_more & more_2) | (~takes_more & plain_2)) begin
-      dwords_2 = mores_2[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dwords_3 = sums_3[31:0];
-    if ((takes_more & more_3) | (~takes_more & plain_3)) begin
-      dwords_3 = mores_3[31:0];
     end
   end
 

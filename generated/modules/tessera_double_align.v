@@ -83,7 +83,7 @@ module tessera_double_align (
   reg  jam_6;
   reg  jam_7;
   wire far;
-  reg  [6:0] moves;
+  wire [6:0] moves;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -96,6 +96,7 @@ module tessera_double_align (
   assign leads = ~difference[15];
   // beyond, by as much as there is
   assign far = (|distance[14:7]) | distance[15];
+  assign moves = far ? 7'h7f : distance[6:0];
   // windows
   assign product_top = pair_high >> 1;
   assign product_middle = (pair_high << 63) | (pair_low >> 1);
@@ -113,14 +114,6 @@ module tessera_double_align (
     if (~leads) begin
       distance = 16'd0 - difference;
       exponent = pair_addend_exponent + 15'd2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    moves = distance[6:0];
-    if (far) begin
-      moves = 7'h7f;
     end
   end
 

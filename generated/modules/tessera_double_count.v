@@ -34,7 +34,7 @@ module tessera_double_count (
 );
   wire upper;
   reg  [7:0] count;
-  reg  [15:0] room;
+  wire [15:0] room;
   wire [15:0] second;
   wire [5:0] zeros_0__count;
   wire [5:0] zeros_1__count;
@@ -54,18 +54,11 @@ module tessera_double_count (
     .count(zeros_1__count)
   );
 
+  // the smallest exponents: 1, of a binary32 1 + 896
+  assign room = single ? ({{1{exponent[14]}}, exponent} - 16'h381) : ({{1{exponent[14]}}, exponent} - 16'd1);
   assign second = room + 16'h40;
   // leading zeros
   assign upper = |sum_top;
-
-  always @* begin
-    if (time_zero) begin end
-    // the smallest exponents: 1, of a binary32 1 + 896
-    room = {{1{exponent[14]}}, exponent} - 16'd1;
-    if (single) begin
-      room = {{1{exponent[14]}}, exponent} - 16'h381;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -35,14 +35,14 @@ module tessera_double_extend (
   reg  rest;
   reg  odd;
   wire outward;
-  reg  increment;
+  wire increment;
   wire [63:0] rounded;
   reg  full;
   wire carries;
   wire [14:0] biased;
   wire [14:0] code;
-  reg  [14:0] change;
-  reg  [14:0] less;
+  wire [14:0] change;
+  wire [14:0] less;
   wire negative_code;
   reg  enough;
   reg  beyond;
@@ -55,7 +55,7 @@ module tessera_double_extend (
   reg  [63:0] other;
   wire zero;
   wire infinite;
-  reg  negative;
+  wire negative;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -63,15 +63,21 @@ module tessera_double_extend (
   initial time_zero = 1'b1;
 
   assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
+  assign increment = (rounding == 2'd0) ? (half & (rest | odd)) : (outward & (half | rest));
   assign rounded = places + {63'd0, increment};
   assign carries = increment & full;
+  // exponent, and its code: beyond the format's own one place farther
+  assign change = single ? 15'h7c80 : 15'd0;
   assign biased = exponent + change + {14'd0, carries};
   // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
   assign negative_code = biased[14] | ~(|biased);
+  assign less = negative_code ? 15'h7fff : 15'd0;
   assign code = biased + less + {14'd0, beyond & ~negative_code};
   assign infinite = special[1] | (~negative_code & excess & (|value));
   // the exponent of a zero means nothing
   assign zero = (biased[14] & ~enough) | ~(|value);
+  // split
+  assign negative = special[1] ? special[2] : (cancel & ~(|value) & ~guard & ~sticky) ? (rounding == 2'd2) : sign;
   // what takes the place of exponent and fraction is decided first, so that each bit has one choice
   assign nan = special[0];
   assign keeps = ~nan & ~infinite & ~zero;
@@ -96,23 +102,6 @@ module tessera_double_extend (
 
   always @* begin
     if (time_zero) begin end
-    increment = outward & (half | rest);
-    if (rounding == 2'd0) begin
-      increment = half & (rest | odd);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // exponent, and its code: beyond the format's own one place farther
-    change = 15'd0;
-    if (single) begin
-      change = 15'h7c80;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     enough = (&biased[14:12]) & (biased[11] | (biased[10] & (|biased[9:0])));
     beyond = (|biased[13:11]) | (&biased[10:0]);
     excess = biased[13] | (biased[12] & (biased[11] | biased[10] | (&biased[9:0])));
@@ -120,26 +109,6 @@ module tessera_double_extend (
       enough = (&biased[14:9]) & (biased[8] | (biased[7] & (|biased[6:0])));
       beyond = (|biased[13:8]) | (&biased[7:0]);
       excess = (|biased[13:10]) | (biased[9] & (biased[8] | biased[7] | (&biased[6:0])));
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    less = 15'd0;
-    if (negative_code) begin
-      less = 15'h7fff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // split
-    negative = sign;
-    if (special[1]) begin
-      negative = special[2];
-    end
-    else if (cancel & ~(|value) & ~guard & ~sticky) begin
-      negative = rounding == 2'd2;
     end
   end
 

@@ -72,10 +72,10 @@ module tessera_double_lane (
   input  wire negative,
   output wire [63:0] result,
   output wire delivers,
-  output reg  [3:0] holds
+  output wire [3:0] holds
 );
   wire keeps;
-  reg  [5:0] x2_shift;
+  wire [5:0] x2_shift;
   wire [14:0] x1_travels;
   reg  valid_at_0_q;
   reg  valid_at_1_q;
@@ -242,11 +242,6 @@ module tessera_double_lane (
   wire round__flag;
   reg  [63:0] a_result_q;
   reg  [3:0] a_holds_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -685,6 +680,7 @@ module tessera_double_lane (
       operands__holds, (x1_control_opcode_q[6:1] == 6'd8) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
       | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
+  assign x2_shift = (travels_0_q[5] | ~(|x2_addend_q)) ? 6'd0 : x2_zeros__count;
   assign seed__number = x2_addend_q << x2_shift;
   assign seed__exponent = x2_addend_exponent_q - {9'd0, x2_shift};
   assign seed__root = travels_0_q[14];
@@ -698,22 +694,7 @@ module tessera_double_lane (
   assign extend__rounding = travels_5_q[1:0];
   assign extend__single = travels_5_q[3];
   assign delivers = valid_at_7_q;
+  assign holds = valid_at_7_q ? a_holds_q : 4'd0;
   assign result = a_result_q;
-
-  always @* begin
-    if (time_zero) begin end
-    x2_shift = x2_zeros__count;
-    if (travels_0_q[5] | ~(|x2_addend_q)) begin
-      x2_shift = 6'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    holds = 4'd0;
-    if (valid_at_7_q) begin
-      holds = a_holds_q;
-    end
-  end
 endmodule
 `default_nettype wire

@@ -67,13 +67,13 @@ module tessera_double_operands (
   output wire [63:0] factors_factor_0,
   output wire [63:0] factors_factor_1,
   output reg  [63:0] factors_addend,
-  output reg  [14:0] factors_product_exponent,
+  output wire [14:0] factors_product_exponent,
   output reg  [14:0] factors_addend_exponent,
   output reg  factors_product_sign,
   output reg  factors_addend_sign,
   output reg  [2:0] special,
   output wire raw,
-  output reg  holds,
+  output wire holds,
   output wire seed
 );
   wire [63:0] pattern_0;
@@ -130,9 +130,9 @@ module tessera_double_operands (
   reg  low_code_0;
   reg  low_code_1;
   reg  low_code_2;
-  reg  [14:0] base_0;
-  reg  [14:0] base_1;
-  reg  [14:0] base_2;
+  wire [14:0] base_0;
+  wire [14:0] base_1;
+  wire [14:0] base_2;
   reg  [14:0] offset_0;
   reg  [14:0] offset_1;
   reg  [14:0] offset_2;
@@ -141,13 +141,13 @@ module tessera_double_operands (
   reg  [63:0] more_2;
   wire seeds;
   wire root;
-  reg  early;
+  wire early;
   wire quotient_negative;
   wire mad;
   wire mul;
   wire has_product;
   wire has_addend;
-  reg  [63:0] by;
+  wire [63:0] by;
   reg  [14:0] by_exponent;
   reg  by_negative;
   reg  by_zero;
@@ -161,8 +161,8 @@ module tessera_double_operands (
   wire copies;
   wire vanished_0;
   wire vanished_1;
-  reg  [62:0] magnitude_0;
-  reg  [62:0] magnitude_1;
+  wire [62:0] magnitude_0;
+  wire [62:0] magnitude_1;
   wire smaller;
   wire equal;
   wire compares;
@@ -200,6 +200,13 @@ module tessera_double_operands (
   assign reaches_0 = control_extended[0] & (|above_0);
   assign reaches_1 = control_extended[1] & (|above_1);
   assign reaches_2 = control_extended[2] & (|above_2);
+  // exponents: a code and a constant, and one more of those at the bottom; codes from 5120, 640 on are negative
+  assign base_0 = reaches_0 ? (control_single[0] ? (code_0 | {5'd0, above_0, 8'd0}) : (code_0 | {2'd0, above_0, 11'd0}))
+      : code_0;
+  assign base_1 = reaches_1 ? (control_single[1] ? (code_1 | {5'd0, above_1, 8'd0}) : (code_1 | {2'd0, above_1, 11'd0}))
+      : code_1;
+  assign base_2 = reaches_2 ? (control_single[2] ? (code_2 | {5'd0, above_2, 8'd0}) : (code_2 | {2'd0, above_2, 11'd0}))
+      : code_2;
   assign zero_0 = bottom_0 & (~rest_0 | (flush_0 & ~control_extended[0]));
   assign infinite_0 = top_0 & ~rest_0;
   assign nan_0 = top_0 & rest_0;
@@ -217,6 +224,7 @@ module tessera_double_operands (
   assign mul = control_opcode == 7'h41;
   assign has_product = mad | mul | (control_opcode == 7'h40);
   assign has_addend = ~mul & ~control_from_integer;
+  assign by = (~has_product | vanishes) ? 64'd0 : mul ? value_0 : mad ? value_2 : 64'h8000000000000000;
   // of df the windows have no room for all zeros of two denormals above the extension of an addend
   assign vanishes = zero_1 | by_zero | (control_dst_extended & ~control_single[1] & bottom_1 & by_bottom);
   // special cases
@@ -229,21 +237,26 @@ module tessera_double_operands (
   assign seeds = control_ieee & (control_opcode == 7'h38);
   assign root = control_root;
   assign quotient_negative = negative_0 ^ negative_1;
+  assign early = root ? (zero_0 | top_0 | negative_0) : (zero_0 | top_0 | zero_1 | top_1);
   assign seed = seeds & ~early;
   // order, of operands without extension: of magnitudes, and of signs, unless both are zeros
   assign vanished_0 = low_0 & (~rest_0 | flush_0);
+  assign magnitude_0 = vanished_0 ? 63'd0 : pattern_0[62:0];
   assign modified_0 = {negative_0, pattern_0[62:0]};
   assign vanished_1 = low_1 & (~rest_1 | flush_1);
+  assign magnitude_1 = vanished_1 ? 63'd0 : pattern_1[62:0];
   assign modified_1 = {negative_1, pattern_1[62:0]};
   assign smaller = magnitude_0 < magnitude_1;
   assign equal = magnitude_0 == magnitude_1;
   assign judge__nan = {high_1 & rest_1, high_0 & rest_0};
   assign compares = control_opcode[6:1] == 6'd8;
   assign outcome = judge__holds | (judge__biased & (control_opcode == 7'h11));
+  assign holds = seeds ? early : outcome;
   // patterns that are delivered as they are
   assign copies = (control_opcode == 7'd2) | compares | ((control_opcode == 7'd1)
           & ~(control_single[0] | control_dst_single | control_saturate | control_from_integer));
   assign raw = copies;
+  assign factors_product_exponent = (~has_product | vanishes) ? 15'h4000 : ((place_1 + by_exponent) - 15'h3ff);
   assign factors_factor_0 = value_1;
   assign factors_factor_1 = by;
 
@@ -376,18 +389,6 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    // exponents: a code and a constant, and one more of those at the bottom; codes from 5120, 640 on are negative
-    base_0 = code_0;
-    if (reaches_0) begin
-      base_0 = code_0 | {2'd0, above_0, 11'd0};
-      if (control_single[0]) begin
-        base_0 = code_0 | {5'd0, above_0, 8'd0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     offset_0 = 15'd0;
     if (control_single[0]) begin
       offset_0 = 15'h380;
@@ -408,17 +409,6 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    base_1 = code_1;
-    if (reaches_1) begin
-      base_1 = code_1 | {2'd0, above_1, 11'd0};
-      if (control_single[1]) begin
-        base_1 = code_1 | {5'd0, above_1, 8'd0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     offset_1 = 15'd0;
     if (control_single[1]) begin
       offset_1 = 15'h380;
@@ -433,17 +423,6 @@ module tessera_double_operands (
         if (control_single[1]) begin
           offset_1 = 15'h7f81;
         end
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    base_2 = code_2;
-    if (reaches_2) begin
-      base_2 = code_2 | {2'd0, above_2, 11'd0};
-      if (control_single[2]) begin
-        base_2 = code_2 | {5'd0, above_2, 8'd0};
       end
     end
   end
@@ -516,20 +495,6 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    by = 64'h8000000000000000;
-    if (mul) begin
-      by = value_0;
-    end
-    else if (mad) begin
-      by = value_2;
-    end
-    if (~has_product | vanishes) begin
-      by = 64'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     special = {(product_infinite & product_negative) | (~product_infinite & negative_0), product_infinite
         | addend_infinite, invalid};
     if (seeds) begin
@@ -543,30 +508,6 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    early = zero_0 | top_0 | zero_1 | top_1;
-    if (root) begin
-      early = zero_0 | top_0 | negative_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude_0 = pattern_0[62:0];
-    if (vanished_0) begin
-      magnitude_0 = 63'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude_1 = pattern_1[62:0];
-    if (vanished_1) begin
-      magnitude_1 = 63'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     judge__less = negative_0;
     judge__equal = equal & (negative_0 == negative_1);
     if (vanished_0 & vanished_1) begin
@@ -575,14 +516,6 @@ module tessera_double_operands (
     end
     else if (negative_0 == negative_1) begin
       judge__less = (smaller ^ negative_0) & ~equal;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    holds = outcome;
-    if (seeds) begin
-      holds = early;
     end
   end
 
@@ -642,14 +575,6 @@ module tessera_double_operands (
           factors_addend_sign = quotient_negative;
         end
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    factors_product_exponent = (place_1 + by_exponent) - 15'h3ff;
-    if (~has_product | vanishes) begin
-      factors_product_exponent = 15'h4000;
     end
   end
 

@@ -23,12 +23,12 @@ module tessera_double_round (
   input  wire cancel,
   input  wire [2:0] special,
   input  wire [14:0] control,
-  output reg  [63:0] result,
-  output reg  flag
+  output wire [63:0] result,
+  output wire flag
 );
   wire single;
-  reg  [14:0] field;
-  reg  negative;
+  wire [14:0] field;
+  wire negative;
   reg  guard;
   reg  sticky;
   reg  odd;
@@ -50,12 +50,12 @@ module tessera_double_round (
   wire one_or_more;
   wire raw;
   wire vanishes;
-  reg  sign_out;
+  wire sign_out;
   reg  keeps;
   reg  [62:0] other;
   reg  [30:0] single_other;
-  reg  [63:0] plain;
-  reg  [63:0] delivered;
+  wire [63:0] plain;
+  wire [63:0] delivered;
   wire nan;
   reg  less;
   reg  zero;
@@ -84,6 +84,9 @@ module tessera_double_round (
   );
 
   assign single = control[3];
+  assign negative = special[1] ? special[2] : sign;
+  // round
+  assign field = value[63] ? (single ? (exponent - 15'h380) : exponent) : 15'd0;
   assign rounded = unrounded + {63'd0, increment};
   assign carries = increment & full;
   assign none = ~(|unrounded);
@@ -96,31 +99,18 @@ module tessera_double_round (
   assign nan = special[0];
   assign raw = control[5];
   assign vanishes = control[2] & bottom;
+  assign sign_out = (exact_zero & cancel & ~infinite & ~nan & ~control[4]) ? (control[1:0] == 2'd2)
+      : (negative & ~nan & ~control[4]);
+  // pack
+  assign plain = keeps ? rounded : 64'd0;
+  assign delivered = single ? {32'd0, sign_out, plain[30:0] | single_other} : {sign_out, plain[62:0] | other};
+  assign result = raw ? value : delivered;
   // judge; what saturates is neither below zero nor NaN
   assign is_nan = nan & ~control[4];
   assign judge__less = less & ~zero;
   assign judge__nan = {1'd0, is_nan};
   assign judge__judgement_condition = control[8:6];
-
-  always @* begin
-    if (time_zero) begin end
-    negative = sign;
-    if (special[1]) begin
-      negative = special[2];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // round
-    field = 15'd0;
-    if (value[63]) begin
-      field = exponent;
-      if (single) begin
-        field = exponent - 15'h380;
-      end
-    end
-  end
+  assign flag = control[9] ? control[10] : judge__holds;
 
   always @* begin
     if (time_zero) begin end
@@ -165,14 +155,6 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    sign_out = negative & ~nan & ~control[4];
-    if (exact_zero & cancel & ~infinite & ~nan & ~control[4]) begin
-      sign_out = control[1:0] == 2'd2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     keeps = ~raw & ~nan & ~infinite & ~over & ~vanishes;
     other = 63'd0;
     single_other = 31'd0;
@@ -204,31 +186,6 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    // pack
-    plain = 64'd0;
-    if (keeps) begin
-      plain = rounded;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    delivered = {sign_out, plain[62:0] | other};
-    if (single) begin
-      delivered = {32'd0, sign_out, plain[30:0] | single_other};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    result = delivered;
-    if (raw) begin
-      result = value;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     less = negative;
     zero = ~nan & ~infinite & ~over & ((none & ~increment) | (control[2] & bottom));
     if (control[5]) begin
@@ -237,14 +194,6 @@ module tessera_double_round (
     end
     else if (control[4] & (nan | negative)) begin
       zero = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flag = judge__holds;
-    if (control[9]) begin
-      flag = control[10];
     end
   end
 

@@ -29,10 +29,10 @@ module tessera_double_seed (
   input  wire held_root,
   input  wire held_single,
   input  wire [58:0] row,
-  output reg  [63:0] window_top,
+  output wire [63:0] window_top,
   output wire [63:0] window_middle,
   output wire [2:0] window_low,
-  output reg  [14:0] reached
+  output wire [14:0] reached
 );
   wire [35:0] falls;
   wire [23:0] square;
@@ -50,9 +50,12 @@ module tessera_double_seed (
   assign square = {12'd0, held[55:44]} * {12'd0, held[55:44]};
   assign bends = {12'd0, row[11:0]} * {12'd0, square[23:12]};
   assign value = ({row[58:30], 15'd0} - {8'd0, falls}) + {15'd0, bends, 5'd0};
+  // a binary32 shows 24 places, so that its extension is 0
+  assign window_top = held_single ? {2'd0, value[43:19], 37'd0} : {2'd0, value[43:15], 33'd0};
   assign window_middle = 64'd0;
   assign window_low = 3'd0;
   assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);
+  assign reached = held_root ? (15'h601 - half) : (15'h800 - held_exponent);
 
   always @* begin
     if (time_zero) begin end
@@ -63,23 +66,6 @@ module tessera_double_seed (
       if (~exponent[0]) begin
         address = {2'd2, number[62:56]};
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    window_top = {2'd0, value[43:15], 33'd0};
-    // a binary32 shows 24 places, so that its extension is 0
-    if (held_single) begin
-      window_top = {2'd0, value[43:19], 37'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    reached = 15'h800 - held_exponent;
-    if (held_root) begin
-      reached = 15'h601 - half;
     end
   end
 

@@ -21,8 +21,8 @@ module tessera_em_count (
   input  wire sign,
   input  wire [9:0] scale,
   input  wire free,
-  output reg  [34:0] counted_magnitude,
-  output reg  [5:0] counted_shift,
+  output wire [34:0] counted_magnitude,
+  output wire [5:0] counted_shift,
   output wire [9:0] counted_scale,
   output reg  counted_sign
 );
@@ -33,7 +33,7 @@ module tessera_em_count (
   wire [9:0] room;
   wire [9:0] spare;
   wire below;
-  reg  [31:0] zeros_of__value;
+  wire [31:0] zeros_of__value;
   wire [4:0] zeros_of__count;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -48,12 +48,15 @@ module tessera_em_count (
 
   // leading zeros; ones stand behind the last bit
   assign none = ~(|magnitude[34:3]);
+  assign zeros_of__value = none ? {magnitude[2:0], 29'h1fffffff} : magnitude[34:3];
   assign zeros = {none, zeros_of__count};
   // 17 places of the window are above the magnitude; the shift stops at the smallest exponent
   assign room = scale - 10'd1;
   assign spare = scale - 10'h12;
   assign below = room[9] & ~free;
+  assign counted_magnitude = below ? 35'd0 : magnitude;
   assign distance = zeros + 6'h11;
+  assign counted_shift = (~free & ~room[9] & (spare[9] | ({4'd0, zeros} > spare))) ? room[5:0] : distance;
   assign counted_scale = scale;
 
   always @* begin
@@ -63,30 +66,6 @@ module tessera_em_count (
     if (negatable & sum[35]) begin
       magnitude = ~sum[34:0];
       counted_sign = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    zeros_of__value = magnitude[34:3];
-    if (none) begin
-      zeros_of__value = {magnitude[2:0], 29'h1fffffff};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counted_magnitude = magnitude;
-    if (below) begin
-      counted_magnitude = 35'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counted_shift = distance;
-    if (~free & ~room[9] & (spare[9] | ({4'd0, zeros} > spare))) begin
-      counted_shift = room[5:0];
     end
   end
 

@@ -33,18 +33,18 @@ module tessera_em_finish (
   output wire eo
 );
   wire [51:0] level_0;
-  reg  [51:0] level_1;
-  reg  [51:0] level_2;
-  reg  [51:0] level_3;
-  reg  [51:0] level_4;
-  reg  [51:0] level_5;
-  reg  [51:0] level_6;
+  wire [51:0] level_1;
+  wire [51:0] level_2;
+  wire [51:0] level_3;
+  wire [51:0] level_4;
+  wire [51:0] level_5;
+  wire [51:0] level_6;
   wire [51:0] window;
   wire top;
   wire [9:0] biased;
   wire above;
-  reg  [9:0] code;
-  reg  [7:0] field;
+  wire [9:0] code;
+  wire [7:0] field;
   wire guard;
   wire [30:0] rounded;
   reg  [1:0] known;
@@ -66,10 +66,20 @@ module tessera_em_finish (
   assign saturate = beat[6] & last;
   // normalise
   assign level_0 = {17'd0, counted_magnitude};
+  assign level_1 = counted_shift[5] ? (level_0 << 32) : level_0;
+  assign level_2 = counted_shift[4] ? (level_1 << 16) : level_1;
+  assign level_3 = counted_shift[3] ? (level_2 << 8) : level_2;
+  assign level_4 = counted_shift[2] ? (level_3 << 4) : level_3;
+  assign level_5 = counted_shift[1] ? (level_4 << 2) : level_4;
+  assign level_6 = counted_shift[0] ? (level_5 << 1) : level_5;
   assign window = level_6;
   assign top = window[51];
   assign biased = counted_scale - {4'd0, counted_shift};
   assign above = ~biased[9] & (biased[8] | (&biased[7:0]));
+  // exponent code of a seed: beyond the normal range one further out
+  assign code = above ? (biased + 10'd1) : (biased[9] | ~(|biased)) ? (biased - 10'd1) : biased;
+  // round
+  assign field = top ? biased[7:0] : 8'd0;
   assign guard = window[27] & last;
   assign rounded = {field, 23'd0} + {8'd0, window[50:28]} + {30'd0, guard};
   assign eo = seed & (known != 2'd0);
@@ -100,75 +110,6 @@ module tessera_em_finish (
         end
       end
     endcase
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_1 = level_0;
-    if (counted_shift[5]) begin
-      level_1 = level_0 << 32;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_2 = level_1;
-    if (counted_shift[4]) begin
-      level_2 = level_1 << 16;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_3 = level_2;
-    if (counted_shift[3]) begin
-      level_3 = level_2 << 8;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_4 = level_3;
-    if (counted_shift[2]) begin
-      level_4 = level_3 << 4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_5 = level_4;
-    if (counted_shift[1]) begin
-      level_5 = level_4 << 2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_6 = level_5;
-    if (counted_shift[0]) begin
-      level_6 = level_5 << 1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // exponent code of a seed: beyond the normal range one further out
-    code = biased;
-    if (above) begin
-      code = biased + 10'd1;
-    end
-    else if (biased[9] | ~(|biased)) begin
-      code = biased - 10'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // round
-    field = 8'd0;
-    if (top) begin
-      field = biased[7:0];
-    end
   end
 
   always @* begin

@@ -46,9 +46,9 @@ module tessera_em_lane (
   wire [35:0] x2_factor;
   wire [30:0] x4_bend;
   wire [19:0] x5_slope;
-  reg  [19:0] x5_bent;
+  wire [19:0] x5_bent;
   wire [35:0] x5_product;
-  reg  [35:0] x5_rise;
+  wire [35:0] x5_rise;
   reg  [7:0] x1_beat_q;
   reg  [31:0] x1_bits_q;
   reg  [31:0] x1_other_q;
@@ -471,8 +471,11 @@ module tessera_em_lane (
   assign locate__step = kind_1_q[2:0];
   // X4: bend
   assign x4_bend = {18'd0, coefficients__data[12:0]} * {13'd0, x4_distance_q};
+  // X5: slope, sum; what is taken away is added inverted
+  assign x5_bent = x5_right_q ? ~{8'd0, x5_bend_q} : {8'd0, x5_bend_q};
   assign x5_slope = x5_c1_q + x5_bent;
   assign x5_product = {18'd0, x5_slope[19:2]} * {18'd0, x5_distance_q};
+  assign x5_rise = ~x5_add_q ? ~{16'd0, x5_product[35:16]} : {16'd0, x5_product[35:16]};
   // X6: count
   assign count__negatable = (kind_4_q[2:0] == 3'd1) & (kind_4_q[4:3] == 2'd0);
   assign count__free = kind_4_q[7];
@@ -504,23 +507,6 @@ module tessera_em_lane (
     end
     else if ((x1_step == 3'd3) | (x1_step == 3'd7)) begin
       multipliers__address = {1'd1, operand__number_field};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // X5: slope, sum; what is taken away is added inverted
-    x5_bent = {8'd0, x5_bend_q};
-    if (x5_right_q) begin
-      x5_bent = ~{8'd0, x5_bend_q};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x5_rise = {16'd0, x5_product[35:16]};
-    if (~x5_add_q) begin
-      x5_rise = ~{16'd0, x5_product[35:16]};
     end
   end
 

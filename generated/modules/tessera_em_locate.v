@@ -37,15 +37,15 @@ module tessera_em_locate (
   output wire offset_right,
   output reg  offset_add,
   output wire [28:0] offset_window,
-  output reg  [8:0] offset_whole,
+  output wire [8:0] offset_whole,
   output wire [9:0] offset_scale
 );
   wire [63:0] product;
   wire angle;
   reg  [1:0] quarter;
-  reg  invert;
+  wire invert;
   reg  [24:0] fraction;
-  reg  [2:0] number;
+  wire [2:0] number;
   wire right;
   wire rises;
   reg  [9:0] variable;
@@ -60,12 +60,16 @@ module tessera_em_locate (
   assign product = {18'd0, low} + {high, 18'd0};
   assign angle = (step == 3'd3) | (step == 3'd7);
   assign turned = angle & quarter[1];
+  assign invert = (step == 3'd2) ? ~negative : (angle & quarter[0]);
+  // row: roots of even and odd exponents have tables of their own
+  assign number = (step[2] & (step != 3'd7)) ? (step | {2'd0, ~exponent[0]}) : {1'd0, step[1:0]};
   assign row = {number, fraction[24:18]};
   // distance from the middle; a product has none
   assign right = fraction[17];
   assign rises = angle | (step == 3'd1) | (step == 3'd4);
   assign offset_right = right;
   assign offset_window = product[63:35];
+  assign offset_whole = (step == 3'd1) ? whole : 9'd0;
   assign offset_scale = base + variable;
 
   always @* begin
@@ -92,23 +96,6 @@ module tessera_em_locate (
 
   always @* begin
     if (time_zero) begin end
-    invert = angle & quarter[0];
-    if (step == 3'd2) begin
-      invert = ~negative;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // row: roots of even and odd exponents have tables of their own
-    number = {1'd0, step[1:0]};
-    if (step[2] & (step != 3'd7)) begin
-      number = step | {2'd0, ~exponent[0]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     offset_add = right == rises;
     offset_distance = {~fraction[16:0], 1'd1};
     if (right) begin
@@ -117,14 +104,6 @@ module tessera_em_locate (
     if (step == 3'd5) begin
       offset_distance = 18'd0;
       offset_add = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    offset_whole = 9'd0;
-    if (step == 3'd1) begin
-      offset_whole = whole;
     end
   end
 

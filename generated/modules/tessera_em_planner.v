@@ -58,7 +58,7 @@ module tessera_em_planner (
   wire [1:0] turn;
   reg  [1:0] known;
   wire seed;
-  reg  last;
+  wire last;
   reg  sign;
   wire negative;
   reg  any_nan;
@@ -76,6 +76,7 @@ module tessera_em_planner (
   assign turn = beat[5:4];
   assign product = turn == 2'd1;
   assign seed = (op == 4'd14) | (op == 4'd15);
+  assign last = (op == 4'd9) ? product : (op == 4'd10) ? (turn == 2'd2) : 1'd1;
   // special cases
   assign negative = number_sign & ~number_zero;
   assign back_sign = product & back_bits[31];
@@ -83,17 +84,6 @@ module tessera_em_planner (
   assign plan_negative = number_sign;
   assign plan_sign = sign;
   assign plan_kind = {seed | (~last & ~product), last, seed, known, step};
-
-  always @* begin
-    if (time_zero) begin end
-    last = 1'd1;
-    if (op == 4'd9) begin
-      last = product;
-    end
-    else if (op == 4'd10) begin
-      last = turn == 2'd2;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -177,7 +177,7 @@ module tessera_eu (
   input  wire [63:0] disp_data_1,
   input  wire [63:0] disp_data_2,
   input  wire [63:0] disp_data_3,
-  output reg  disp_ready,
+  output wire disp_ready,
   output wire if_req_valid,
   output wire [25:0] if_req_line,
   input  wire if_req_ready,
@@ -1244,6 +1244,7 @@ module tessera_eu (
   assign tc__start_ip = disp_data_0[31:0];
   assign tc__start_mask = disp_data_0[63:32];
   assign je__start_valid = starts & tc__start_ready;
+  assign disp_ready = disp_start ? tc__start_ready : ga__dp_wb_gnt;
   // line fetch
   assign if_req_valid = tc__if_req_valid;
   assign if_req_line = tc__if_req_line;
@@ -1339,14 +1340,6 @@ module tessera_eu (
   assign stall_5 = tc__stall_5;
   assign stall_6 = tc__stall_6;
   assign idle = ~(|tc__busy);
-
-  always @* begin
-    if (time_zero) begin end
-    disp_ready = ga__dp_wb_gnt;
-    if (disp_start) begin
-      disp_ready = tc__start_ready;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -52,7 +52,7 @@ module tessera_eu_share (
   input  wire [9:0] me_rd_row,
   output wire me_rd_gnt,
   output wire ga_rd_valid,
-  output reg  [9:0] ga_rd_row,
+  output wire [9:0] ga_rd_row,
   input  wire ga_rd_gnt,
   input  wire je_wb_valid,
   input  wire [9:0] je_wb_row,
@@ -96,6 +96,7 @@ module tessera_eu_share (
     end
   end
 
+  assign ga_rd_row = je_rd_valid ? je_rd_row : me_rd_row;
   assign ga_rd_valid = je_rd_valid | me_rd_valid;
   assign je_rd_gnt = ga_rd_gnt & je_rd_valid;
   assign me_rd_gnt = ga_rd_gnt & ~je_rd_valid;
@@ -103,14 +104,6 @@ module tessera_eu_share (
   assign je_wb_gnt = ga_wb_gnt & je_wb_valid;
   assign me_wb_gnt = ga_wb_gnt & ~je_wb_valid;
   assign je_wrote = wrote_q;
-
-  always @* begin
-    if (time_zero) begin end
-    ga_rd_row = me_rd_row;
-    if (je_rd_valid) begin
-      ga_rd_row = je_rd_row;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

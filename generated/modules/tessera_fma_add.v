@@ -29,7 +29,7 @@ module tessera_fma_add (
   reg  opposite;
   reg  smaller;
   wire invert;
-  reg  [51:0] second;
+  wire [51:0] second;
   wire [51:0] added;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -38,6 +38,7 @@ module tessera_fma_add (
   initial time_zero = 1'b1;
 
   assign invert = opposite & smaller;
+  assign second = opposite ? ~windowed_shifted : windowed_shifted;
   assign added = windowed_anchor + second + {51'd0, opposite & ~smaller};
   assign total_cancel = opposite;
 
@@ -52,14 +53,6 @@ module tessera_fma_add (
         opposite = anchor_sign;
         smaller = anchor_sign;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    second = windowed_shifted;
-    if (opposite) begin
-      second = ~windowed_shifted;
     end
   end
 

@@ -34,7 +34,7 @@ module tessera_fma_align (
 );
   wire below_half;
   wire outward;
-  reg  [51:0] shift__value;
+  wire [51:0] shift__value;
   wire [51:0] shift__moved;
   wire shift__lost;
 
@@ -51,17 +51,10 @@ module tessera_fma_align (
     .lost(shift__lost)
   );
 
+  assign shift__value = pair_product_leads ? {1'd0, pair_addend, 19'd0} : {1'd0, pair_product[47:0], 3'd0};
   // the direction leads away from zero; or the fraction is above a half, or a half and the integer odd
   assign below_half = shift__lost | (|shift__moved[17:0]);
   assign outward = ((direction == 2'd1) & ~negative) | ((direction == 2'd2) & negative);
-
-  always @* begin
-    if (time_zero) begin end
-    shift__value = {1'd0, pair_product[47:0], 3'd0};
-    if (pair_product_leads) begin
-      shift__value = {1'd0, pair_addend, 19'd0};
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -184,7 +184,7 @@ module tessera_fma_lane (
   reg  x7_guard_q;
   reg  x7_sticky_q;
   reg  [31:0] x7_whole_q;
-  reg  round__unrounded_sign;
+  wire round__unrounded_sign;
   wire round__nan;
   wire round__infinite;
   reg  [2:0] round__mode;
@@ -523,6 +523,8 @@ module tessera_fma_lane (
   assign whole__dst_kind = control_4_q[6:4];
   assign whole__product = control_4_q[8];
   assign whole__upper = control_4_q[13];
+  // X7: round
+  assign round__unrounded_sign = special_5_q[1] ? special_5_q[2] : x7_sign_q;
   assign round__nan = special_5_q[0];
   assign round__infinite = special_5_q[1];
   assign round__saturate = control_5_q[3];
@@ -530,15 +532,6 @@ module tessera_fma_lane (
   assign narrow__half = a_half_q[2];
   assign narrow__rounding = a_half_q[1:0];
   assign narrow__flush = a_half_q[3];
-
-  always @* begin
-    if (time_zero) begin end
-    // X7: round
-    round__unrounded_sign = x7_sign_q;
-    if (special_5_q[1]) begin
-      round__unrounded_sign = special_5_q[2];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -73,7 +73,7 @@ module tessera_fma_operands (
   wire flips_1;
   wire [15:0] upper;
   wire upper_below;
-  reg  [15:0] upper_magnitude;
+  wire [15:0] upper_magnitude;
   wire single;
   wire uses_b;
   wire uses_c;
@@ -84,9 +84,9 @@ module tessera_fma_operands (
   wire by_integer;
   wire adds_float;
   wire adds_magnitude;
-  reg  sign;
+  wire sign;
   wire product_infinite;
-  reg  infinite_sign;
+  wire infinite_sign;
   wire [31:0] unpack_0__bits;
   wire unpack_0__sign;
   wire [7:0] unpack_0__exponent;
@@ -197,10 +197,12 @@ module tessera_fma_operands (
   assign flips_1 = (sources_abs[1] & extend_1__value[33]) ^ sources_negate[1];
   assign upper = sources_src_1[31:16];
   assign upper_below = sources_src_1[31] & sources_kind_1[0];
+  assign upper_magnitude = upper_below ? (16'd0 - upper) : upper;
   // a * b
   assign single = operation_from_integer | operation_to_integer | operation_integral | operation_resize;
   assign uses_b = ~single & ~operation_add;
   assign uses_c = operation_mad | operation_add | single;
+  assign sign = single ? unpack_2__sign : (unpack_0__sign ^ (unpack_1__sign & uses_b));
   // each is one of a few, of which at most one is told to come
   assign takes_magnitude = operation_upper | operation_accumulates;
   assign takes_integer = operation_integer & ~takes_magnitude;
@@ -212,6 +214,7 @@ module tessera_fma_operands (
   assign adds_float = uses_c & ~operation_from_integer & ~operation_accumulates;
   // special cases
   assign product_infinite = (unpack_0__infinite & ~single) | (unpack_1__infinite & uses_b);
+  assign infinite_sign = product_infinite ? sign : unpack_2__sign;
   assign special = {(unpack_2__exponent > 8'h9e) & ~operation_integer, infinite_sign, ~operation_from_integer
       & ~operation_to_integer & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer
       & ~operation_integer & ((unpack_0__nan & ~single) | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c)
@@ -227,22 +230,6 @@ module tessera_fma_operands (
       role_1 = sources_src_2;
       abs_1 = sources_abs[2];
       negate_1 = sources_negate[2];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    upper_magnitude = upper;
-    if (upper_below) begin
-      upper_magnitude = 16'd0 - upper;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
-    if (single) begin
-      sign = unpack_2__sign;
     end
   end
 
@@ -319,14 +306,6 @@ module tessera_fma_operands (
     else begin
       // 1
       factors_multiplier = 32'h800000;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    infinite_sign = unpack_2__sign;
-    if (product_infinite) begin
-      infinite_sign = sign;
     end
   end
 

@@ -20,13 +20,13 @@ module tessera_fma_whole (
   input  wire [2:0] dst_kind,
   input  wire product,
   input  wire upper,
-  output reg  [31:0] result
+  output wire [31:0] result
 );
   reg  [34:0] value;
   wire lower;
   wire clamps;
   wire keeps;
-  reg  [31:0] other;
+  wire [31:0] other;
   wire fit__outside;
   wire [31:0] fit__limit;
 
@@ -45,6 +45,8 @@ module tessera_fma_whole (
   assign lower = product & ~upper;
   assign clamps = ~product & ~special[0] & fit__outside;
   assign keeps = ~lower & ~clamps & ~special[0] & ~(product & special[3]);
+  assign other = lower ? sum[34:3] : clamps ? fit__limit : 32'd0;
+  assign result = keeps ? (value[31:0] | other) : other;
 
   always @* begin
     if (time_zero) begin end
@@ -53,25 +55,6 @@ module tessera_fma_whole (
     if (special[3]) begin
       value = ((({{2{sum[51]}}, sum[51:19]} & 35'h5ffffffff) | {1'd0, ~negative, 33'd0}) & 35'h3ffffffff)
           | {negative, 34'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    other = 32'd0;
-    if (lower) begin
-      other = sum[34:3];
-    end
-    else if (clamps) begin
-      other = fit__limit;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    result = other;
-    if (keeps) begin
-      result = value[31:0] | other;
     end
   end
 

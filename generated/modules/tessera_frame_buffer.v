@@ -86,7 +86,7 @@ module tessera_frame_buffer (
   input  wire [63:0] mw_data_7,
   output wire mw_ready,
   output wire ack_valid,
-  output reg  [3:0] ack_id,
+  output wire [3:0] ack_id,
   input  wire clear,
   input  wire [31:0] colour,
   input  wire [31:0] depth,
@@ -104,10 +104,10 @@ module tessera_frame_buffer (
   wire read_outside;
   wire write_outside;
   wire stores;
-  reg  [31:0] cleared;
+  wire [31:0] cleared;
   reg  [63:0] word;
   wire rows__read_enable;
-  reg  [9:0] rows__read_address;
+  wire [9:0] rows__read_address;
   wire [63:0] rows__read_data_0;
   wire [63:0] rows__read_data_1;
   wire [63:0] rows__read_data_2;
@@ -214,6 +214,7 @@ module tessera_frame_buffer (
   assign reads = mr_valid & free & ~view_valid;
   assign read_outside = (|mr_block[11:5]) | (|mr_block[23:16]) | (|mr_block[26:25]);
   assign rows__read_enable = (looks | reads) & ~reset;
+  assign rows__read_address = view_valid ? view_row : {mr_block[24], mr_block[15:12], mr_block[4:0]};
   assign md_valid = d_v_q;
   assign md_data_0 = rows__read_data_0;
   assign md_data_1 = rows__read_data_1;
@@ -228,17 +229,11 @@ module tessera_frame_buffer (
   assign writes = mw_valid & ~sweep_q;
   assign write_outside = (|mw_block[11:5]) | (|mw_block[23:16]) | (|mw_block[26:25]);
   assign ack_valid = a_v_q;
+  assign ack_id = a_v_q ? a_id_q : 4'd0;
   assign busy = sweep_q;
+  assign cleared = sweep_row_q[9] ? depth : colour;
   // what is stored
   assign stores = (sweep_q | (writes & ~write_outside)) & ~reset;
-
-  always @* begin
-    if (time_zero) begin end
-    rows__read_address = {mr_block[24], mr_block[15:12], mr_block[4:0]};
-    if (view_valid) begin
-      rows__read_address = view_row;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -305,22 +300,6 @@ module tessera_frame_buffer (
     end
     if (lane_q[2:0] == 3'd7) begin
       viewed = word[63:56];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ack_id = 4'd0;
-    if (a_v_q) begin
-      ack_id = a_id_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    cleared = colour;
-    if (sweep_row_q[9]) begin
-      cleared = depth;
     end
   end
 

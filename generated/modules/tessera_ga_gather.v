@@ -82,14 +82,14 @@ module tessera_ga_gather (
   reg  [31:0] upper_5;
   reg  [31:0] upper_6;
   reg  [31:0] upper_7;
-  reg  [31:0] dword_0;
-  reg  [31:0] dword_1;
-  reg  [31:0] dword_2;
-  reg  [31:0] dword_3;
-  reg  [31:0] dword_4;
-  reg  [31:0] dword_5;
-  reg  [31:0] dword_6;
-  reg  [31:0] dword_7;
+  wire [31:0] dword_0;
+  wire [31:0] dword_1;
+  wire [31:0] dword_2;
+  wire [31:0] dword_3;
+  wire [31:0] dword_4;
+  wire [31:0] dword_5;
+  wire [31:0] dword_6;
+  wire [31:0] dword_7;
   reg  [7:0] second_byte_0;
   reg  [7:0] second_byte_1;
   reg  [7:0] second_byte_2;
@@ -160,13 +160,21 @@ module tessera_ga_gather (
   );
 
   assign at_0 = place__at_0;
+  assign dword_0 = at_0[4] ? upper_0 : lower_0;
   assign at_1 = place__at_1;
+  assign dword_1 = at_1[4] ? upper_1 : lower_1;
   assign at_2 = place__at_2;
+  assign dword_2 = at_2[4] ? upper_2 : lower_2;
   assign at_3 = place__at_3;
+  assign dword_3 = at_3[4] ? upper_3 : lower_3;
   assign at_4 = place__at_4;
+  assign dword_4 = at_4[4] ? upper_4 : lower_4;
   assign at_5 = place__at_5;
+  assign dword_5 = at_5[4] ? upper_5 : lower_5;
   assign at_6 = place__at_6;
+  assign dword_6 = at_6[4] ? upper_6 : lower_6;
   assign at_7 = place__at_7;
+  assign dword_7 = at_7[4] ? upper_7 : lower_7;
   assign lanes_0 = {dword_1[31:16], second_byte_1, first_byte_1, dword_0[31:16], second_byte_0, first_byte_0};
   assign lanes_1 = {dword_3[31:16], second_byte_3, first_byte_3, dword_2[31:16], second_byte_2, first_byte_2};
   assign lanes_2 = {dword_5[31:16], second_byte_5, first_byte_5, dword_4[31:16], second_byte_4, first_byte_4};
@@ -216,14 +224,6 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    dword_0 = lower_0;
-    if (at_0[4]) begin
-      dword_0 = upper_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     first_byte_0 = dword_0[7:0];
     second_byte_0 = dword_0[15:8];
     if (at_0[0]) begin
@@ -263,14 +263,6 @@ module tessera_ga_gather (
     if (at_1[3]) begin
       lower_1 = (first_1 & row_1[63:32]) | (~first_1 & row_1[31:0]);
       upper_1 = (third_1 & row_3[63:32]) | (~third_1 & row_3[31:0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dword_1 = lower_1;
-    if (at_1[4]) begin
-      dword_1 = upper_1;
     end
   end
 
@@ -320,14 +312,6 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    dword_2 = lower_2;
-    if (at_2[4]) begin
-      dword_2 = upper_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     first_byte_2 = dword_2[7:0];
     second_byte_2 = dword_2[15:8];
     if (at_2[0]) begin
@@ -367,14 +351,6 @@ module tessera_ga_gather (
     if (at_3[3]) begin
       lower_3 = (first_3 & row_1[63:32]) | (~first_3 & row_1[31:0]);
       upper_3 = (third_3 & row_3[63:32]) | (~third_3 & row_3[31:0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dword_3 = lower_3;
-    if (at_3[4]) begin
-      dword_3 = upper_3;
     end
   end
 
@@ -424,14 +400,6 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    dword_4 = lower_4;
-    if (at_4[4]) begin
-      dword_4 = upper_4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     first_byte_4 = dword_4[7:0];
     second_byte_4 = dword_4[15:8];
     if (at_4[0]) begin
@@ -471,14 +439,6 @@ module tessera_ga_gather (
     if (at_5[3]) begin
       lower_5 = (first_5 & row_1[63:32]) | (~first_5 & row_1[31:0]);
       upper_5 = (third_5 & row_3[63:32]) | (~third_5 & row_3[31:0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dword_5 = lower_5;
-    if (at_5[4]) begin
-      dword_5 = upper_5;
     end
   end
 
@@ -528,14 +488,6 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    dword_6 = lower_6;
-    if (at_6[4]) begin
-      dword_6 = upper_6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     first_byte_6 = dword_6[7:0];
     second_byte_6 = dword_6[15:8];
     if (at_6[0]) begin
@@ -575,14 +527,6 @@ module tessera_ga_gather (
     if (at_7[3]) begin
       lower_7 = (first_7 & row_1[63:32]) | (~first_7 & row_1[31:0]);
       upper_7 = (third_7 & row_3[63:32]) | (~third_7 & row_3[31:0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dword_7 = lower_7;
-    if (at_7[4]) begin
-      dword_7 = upper_7;
     end
   end
 

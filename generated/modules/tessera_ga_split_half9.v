@@ -89,18 +89,18 @@ module tessera_ga_split_half9 (
   input  wire [9:0] read_row_0,
   input  wire [9:0] read_row_1,
   input  wire [9:0] read_row_2,
-  output reg  [63:0] data_0_0,
-  output reg  [63:0] data_0_1,
-  output reg  [63:0] data_0_2,
-  output reg  [63:0] data_0_3,
-  output reg  [63:0] data_1_0,
-  output reg  [63:0] data_1_1,
-  output reg  [63:0] data_1_2,
-  output reg  [63:0] data_1_3,
-  output reg  [63:0] data_2_0,
-  output reg  [63:0] data_2_1,
-  output reg  [63:0] data_2_2,
-  output reg  [63:0] data_2_3,
+  output wire [63:0] data_0_0,
+  output wire [63:0] data_0_1,
+  output wire [63:0] data_0_2,
+  output wire [63:0] data_0_3,
+  output wire [63:0] data_1_0,
+  output wire [63:0] data_1_1,
+  output wire [63:0] data_1_2,
+  output wire [63:0] data_1_3,
+  output wire [63:0] data_2_0,
+  output wire [63:0] data_2_1,
+  output wire [63:0] data_2_2,
+  output wire [63:0] data_2_3,
   input  wire [3:0] asks,
   input  wire [9:0] alu_0_row,
   input  wire alu_0_second,
@@ -258,11 +258,6 @@ module tessera_ga_split_half9 (
   reg  from_odd_0_q;
   reg  from_odd_1_q;
   reg  from_odd_2_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -567,110 +562,26 @@ module tessera_ga_split_half9 (
   assign odd_0__read_enable = read_enable_0 & read_row_0[0];
   assign even_0__read_address = read_row_0[9:1];
   assign odd_0__read_address = read_row_0[9:1];
+  assign data_0_0 = from_odd_0_q ? odd_0__read_data_0 : even_0__read_data_0;
+  assign data_0_1 = from_odd_0_q ? odd_0__read_data_1 : even_0__read_data_1;
+  assign data_0_2 = from_odd_0_q ? odd_0__read_data_2 : even_0__read_data_2;
+  assign data_0_3 = from_odd_0_q ? odd_0__read_data_3 : even_0__read_data_3;
   assign even_1__read_enable = read_enable_1 & ~read_row_1[0];
   assign odd_1__read_enable = read_enable_1 & read_row_1[0];
   assign even_1__read_address = read_row_1[9:1];
   assign odd_1__read_address = read_row_1[9:1];
+  assign data_1_0 = from_odd_1_q ? odd_1__read_data_0 : even_1__read_data_0;
+  assign data_1_1 = from_odd_1_q ? odd_1__read_data_1 : even_1__read_data_1;
+  assign data_1_2 = from_odd_1_q ? odd_1__read_data_2 : even_1__read_data_2;
+  assign data_1_3 = from_odd_1_q ? odd_1__read_data_3 : even_1__read_data_3;
   assign even_2__read_enable = read_enable_2 & ~read_row_2[0];
   assign odd_2__read_enable = read_enable_2 & read_row_2[0];
   assign even_2__read_address = read_row_2[9:1];
   assign odd_2__read_address = read_row_2[9:1];
-
-  always @* begin
-    if (time_zero) begin end
-    data_0_0 = even_0__read_data_0;
-    if (from_odd_0_q) begin
-      data_0_0 = odd_0__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_0_1 = even_0__read_data_1;
-    if (from_odd_0_q) begin
-      data_0_1 = odd_0__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_0_2 = even_0__read_data_2;
-    if (from_odd_0_q) begin
-      data_0_2 = odd_0__read_data_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_0_3 = even_0__read_data_3;
-    if (from_odd_0_q) begin
-      data_0_3 = odd_0__read_data_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_1_0 = even_1__read_data_0;
-    if (from_odd_1_q) begin
-      data_1_0 = odd_1__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_1_1 = even_1__read_data_1;
-    if (from_odd_1_q) begin
-      data_1_1 = odd_1__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_1_2 = even_1__read_data_2;
-    if (from_odd_1_q) begin
-      data_1_2 = odd_1__read_data_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_1_3 = even_1__read_data_3;
-    if (from_odd_1_q) begin
-      data_1_3 = odd_1__read_data_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_2_0 = even_2__read_data_0;
-    if (from_odd_2_q) begin
-      data_2_0 = odd_2__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_2_1 = even_2__read_data_1;
-    if (from_odd_2_q) begin
-      data_2_1 = odd_2__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_2_2 = even_2__read_data_2;
-    if (from_odd_2_q) begin
-      data_2_2 = odd_2__read_data_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    data_2_3 = even_2__read_data_3;
-    if (from_odd_2_q) begin
-      data_2_3 = odd_2__read_data_3;
-    end
-  end
+  assign data_2_0 = from_odd_2_q ? odd_2__read_data_0 : even_2__read_data_0;
+  assign data_2_1 = from_odd_2_q ? odd_2__read_data_1 : even_2__read_data_1;
+  assign data_2_2 = from_odd_2_q ? odd_2__read_data_2 : even_2__read_data_2;
+  assign data_2_3 = from_odd_2_q ? odd_2__read_data_3 : even_2__read_data_3;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, write_0__row[0], write_1__row[0]};

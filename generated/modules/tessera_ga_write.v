@@ -106,7 +106,7 @@ module tessera_ga_write (
   output wire [63:0] data_1,
   output wire [63:0] data_2,
   output wire [63:0] data_3,
-  output reg  [31:0] enables,
+  output wire [31:0] enables,
   output wire written_valid,
   output reg  [1:0] written_by,
   output reg  [9:0] written_row,
@@ -120,7 +120,7 @@ module tessera_ga_write (
   wire alu_asks;
   wire others_ask;
   wire writes;
-  reg  [7:0] scatter__mask;
+  wire [7:0] scatter__mask;
   wire [63:0] scatter__row_0;
   wire [63:0] scatter__row_1;
   wire [63:0] scatter__row_2;
@@ -262,6 +262,8 @@ module tessera_ga_write (
   assign late = (&passed_q) & others_ask;
   // scatter and write
   assign writes = w_v_q & ~reset;
+  assign scatter__mask = writes ? w_mask_q : 8'd0;
+  assign enables = raw_q ? (writes ? row_enables_q : 32'd0) : scatter__enables;
   assign row = w_row_q;
   assign data_0 = scatter__row_0;
   assign data_1 = scatter__row_1;
@@ -287,25 +289,6 @@ module tessera_ga_write (
       grants = 4'd8;
       if (asks[2] & ~(late & asks[3])) begin
         grants = 4'd4;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    scatter__mask = 8'd0;
-    if (writes) begin
-      scatter__mask = w_mask_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    enables = scatter__enables;
-    if (raw_q) begin
-      enables = 32'd0;
-      if (writes) begin
-        enables = row_enables_q;
       end
     end
   end

@@ -16,7 +16,7 @@ module tessera_half_narrow (
   input  wire half,
   input  wire [1:0] rounding,
   input  wire flush,
-  output reg  [31:0] result
+  output wire [31:0] result
 );
   wire [7:0] exponent;
   wire denormal;
@@ -32,17 +32,17 @@ module tessera_half_narrow (
   reg  lost_2;
   reg  lost_3;
   reg  lost_4;
-  reg  [4:0] field;
+  wire [4:0] field;
   wire guard;
   wire sticky;
   wire outward;
-  reg  increment;
+  wire increment;
   wire [14:0] rounded;
   wire nan;
   wire beyond;
   wire keeps;
-  reg  [14:0] other;
-  reg  [14:0] magnitude;
+  wire [14:0] other;
+  wire [14:0] magnitude;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -54,14 +54,20 @@ module tessera_half_narrow (
   // a denormal: down to the weight of the last place
   assign distance = 4'd1 - exponent[3:0];
   assign nothing = exponent < 8'h66;
+  // round; the carry runs into the exponent
+  assign field = denormal ? 5'd0 : (exponent[4:0] + 5'h10);
   assign guard = level_4[0];
   assign sticky = lost_4;
   assign outward = ((rounding == 2'd1) & ~value[31]) | ((rounding == 2'd2) & value[31]);
+  assign increment = (rounding == 2'd0) ? (guard & (sticky | level_4[1])) : (outward & (guard | sticky));
   assign rounded = {field, level_4[10:1]} + {14'd0, increment};
   // infinity, what is beyond, a denormal that is flushed, NaN: decided before any bit is chosen
   assign beyond = exponent >= 8'h8f;
   assign nan = (&exponent) & (|value[22:0]);
   assign keeps = ~beyond & (~flush | (|rounded[14:10]));
+  assign other = nan ? 15'h7e00 : beyond ? (((&exponent) | outward | (rounding == 2'd0)) ? 15'h7c00 : 15'h7bff) : 15'd0;
+  assign magnitude = keeps ? (rounded | other) : other;
+  assign result = half ? {16'd0, value[31] & ~nan, magnitude} : value;
 
   always @* begin
     if (time_zero) begin end
@@ -110,53 +116,6 @@ module tessera_half_narrow (
     if (denormal & distance[0]) begin
       level_4 = level_3 >> 1;
       lost_4 = lost_3 | (|(level_3 & 12'd1));
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // round; the carry runs into the exponent
-    field = exponent[4:0] + 5'h10;
-    if (denormal) begin
-      field = 5'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    increment = outward & (guard | sticky);
-    if (rounding == 2'd0) begin
-      increment = guard & (sticky | level_4[1]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    other = 15'd0;
-    if (nan) begin
-      other = 15'h7e00;
-    end
-    else if (beyond) begin
-      other = 15'h7bff;
-      if ((&exponent) | outward | (rounding == 2'd0)) begin
-        other = 15'h7c00;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude = other;
-    if (keeps) begin
-      magnitude = rounded | other;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    result = value;
-    if (half) begin
-      result = {16'd0, value[31] & ~nan, magnitude};
     end
   end
 

@@ -16,7 +16,7 @@ module tessera_half_widen (
   input  wire half,
   input  wire raw,
   input  wire flush,
-  output reg  [31:0] value
+  output wire [31:0] value
 );
   wire [15:0] pattern;
   wire [9:0] moved_0;
@@ -37,6 +37,7 @@ module tessera_half_widen (
   assign pattern = element[15:0];
   // a denormal
   assign moved_0 = pattern[9:0];
+  assign value = half ? (raw ? {pattern, 16'd0} : {sign, exponent, fraction, 13'd0}) : element;
 
   always @* begin
     if (time_zero) begin end
@@ -130,17 +131,6 @@ module tessera_half_widen (
       if (|pattern[9:0]) begin
         fraction = 10'h200;
         sign = 1'd0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    value = element;
-    if (half) begin
-      value = {sign, exponent, fraction, 13'd0};
-      if (raw) begin
-        value = {pattern, 16'd0};
       end
     end
   end

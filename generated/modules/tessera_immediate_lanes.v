@@ -23,190 +23,58 @@ module tessera_immediate_lanes (
   input  wire signs,
   input  wire [1:0] beat,
   input  wire quad,
-  output reg  [31:0] element_0,
-  output reg  [31:0] element_1,
-  output reg  [31:0] element_2,
-  output reg  [31:0] element_3
+  output wire [31:0] element_0,
+  output wire [31:0] element_1,
+  output wire [31:0] element_2,
+  output wire [31:0] element_3
 );
-  reg  [2:0] first;
+  wire [2:0] first;
   wire second_half;
   wire [31:0] rest;
   wire [3:0] nibble_0;
   wire [3:0] nibble_1;
   wire [3:0] nibble_2;
   wire [3:0] nibble_3;
-  reg  [11:0] fill_0;
-  reg  [11:0] fill_1;
-  reg  [11:0] fill_2;
-  reg  [11:0] fill_3;
-  reg  [7:0] number_0;
-  reg  [7:0] number_1;
-  reg  [7:0] number_2;
-  reg  [7:0] number_3;
-  reg  [4:0] below_two_0;
-  reg  [4:0] below_two_1;
-  reg  [4:0] below_two_2;
-  reg  [4:0] below_two_3;
+  wire [11:0] fill_0;
+  wire [11:0] fill_1;
+  wire [11:0] fill_2;
+  wire [11:0] fill_3;
+  wire [7:0] number_0;
+  wire [7:0] number_1;
+  wire [7:0] number_2;
+  wire [7:0] number_3;
+  wire [4:0] below_two_0;
+  wire [4:0] below_two_1;
+  wire [4:0] below_two_2;
+  wire [4:0] below_two_3;
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
-
+  assign first = quad ? {beat, 1'd0} : {beat[0], 2'd0};
   assign second_half = quad & beat[0];
   assign rest = value >> {first, 2'd0};
   assign nibble_0 = rest[3:0];
+  assign fill_0 = (signs & nibble_0[3]) ? 12'hfff : 12'd0;
+  assign number_0 = second_half ? value[23:16] : value[7:0];
+  assign below_two_0 = ((|number_0[6:0]) & ~number_0[6]) ? 5'h1f : 5'd0;
+  assign element_0 = is_packed
+      ? (floats ? {number_0[7:6], below_two_0, number_0[5:0], 19'd0} : {16'd0, fill_0, nibble_0}) : value;
   assign nibble_1 = rest[7:4];
+  assign fill_1 = (signs & nibble_1[3]) ? 12'hfff : 12'd0;
+  assign number_1 = second_half ? value[31:24] : value[15:8];
+  assign below_two_1 = ((|number_1[6:0]) & ~number_1[6]) ? 5'h1f : 5'd0;
+  assign element_1 = is_packed
+      ? (floats ? {number_1[7:6], below_two_1, number_1[5:0], 19'd0} : {16'd0, fill_1, nibble_1}) : value;
   assign nibble_2 = rest[11:8];
+  assign fill_2 = (signs & nibble_2[3]) ? 12'hfff : 12'd0;
+  assign number_2 = second_half ? value[7:0] : value[23:16];
+  assign below_two_2 = ((|number_2[6:0]) & ~number_2[6]) ? 5'h1f : 5'd0;
+  assign element_2 = is_packed
+      ? (floats ? {number_2[7:6], below_two_2, number_2[5:0], 19'd0} : {16'd0, fill_2, nibble_2}) : value;
   assign nibble_3 = rest[15:12];
-
-  always @* begin
-    if (time_zero) begin end
-    first = {beat[0], 2'd0};
-    if (quad) begin
-      first = {beat, 1'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fill_0 = 12'd0;
-    if (signs & nibble_0[3]) begin
-      fill_0 = 12'hfff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    number_0 = value[7:0];
-    if (second_half) begin
-      number_0 = value[23:16];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    below_two_0 = 5'd0;
-    if ((|number_0[6:0]) & ~number_0[6]) begin
-      below_two_0 = 5'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_0 = value;
-    if (is_packed) begin
-      element_0 = {16'd0, fill_0, nibble_0};
-      if (floats) begin
-        element_0 = {number_0[7:6], below_two_0, number_0[5:0], 19'd0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fill_1 = 12'd0;
-    if (signs & nibble_1[3]) begin
-      fill_1 = 12'hfff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    number_1 = value[15:8];
-    if (second_half) begin
-      number_1 = value[31:24];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    below_two_1 = 5'd0;
-    if ((|number_1[6:0]) & ~number_1[6]) begin
-      below_two_1 = 5'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_1 = value;
-    if (is_packed) begin
-      element_1 = {16'd0, fill_1, nibble_1};
-      if (floats) begin
-        element_1 = {number_1[7:6], below_two_1, number_1[5:0], 19'd0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fill_2 = 12'd0;
-    if (signs & nibble_2[3]) begin
-      fill_2 = 12'hfff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    number_2 = value[23:16];
-    if (second_half) begin
-      number_2 = value[7:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    below_two_2 = 5'd0;
-    if ((|number_2[6:0]) & ~number_2[6]) begin
-      below_two_2 = 5'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_2 = value;
-    if (is_packed) begin
-      element_2 = {16'd0, fill_2, nibble_2};
-      if (floats) begin
-        element_2 = {number_2[7:6], below_two_2, number_2[5:0], 19'd0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fill_3 = 12'd0;
-    if (signs & nibble_3[3]) begin
-      fill_3 = 12'hfff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    number_3 = value[31:24];
-    if (second_half) begin
-      number_3 = value[15:8];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    below_two_3 = 5'd0;
-    if ((|number_3[6:0]) & ~number_3[6]) begin
-      below_two_3 = 5'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_3 = value;
-    if (is_packed) begin
-      element_3 = {16'd0, fill_3, nibble_3};
-      if (floats) begin
-        element_3 = {number_3[7:6], below_two_3, number_3[5:0], 19'd0};
-      end
-    end
-  end
+  assign fill_3 = (signs & nibble_3[3]) ? 12'hfff : 12'd0;
+  assign number_3 = second_half ? value[15:8] : value[31:24];
+  assign below_two_3 = ((|number_3[6:0]) & ~number_3[6]) ? 5'h1f : 5'd0;
+  assign element_3 = is_packed
+      ? (floats ? {number_3[7:6], below_two_3, number_3[5:0], 19'd0} : {16'd0, fill_3, nibble_3}) : value;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, rest[31:16]};

@@ -30,68 +30,24 @@ module tessera_integer_adder (
   output wire less,
   output wire equal
 );
-  reg  [30:0] magnitude_0;
-  reg  [30:0] magnitude_1;
-  reg  [33:0] key_0;
-  reg  [33:0] key_1;
-  reg  [34:0] second;
+  wire [30:0] magnitude_0;
+  wire [30:0] magnitude_1;
+  wire [33:0] key_0;
+  wire [33:0] key_1;
+  wire [34:0] second;
   wire [34:0] total;
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
-
+  assign magnitude_0 = modified_flushed[0] ? 31'd0 : modified_value_0[30:0];
+  assign key_0 = modified_is_float ? (modified_below[0] ? ~{3'd0, magnitude_0} : {3'd0, magnitude_0})
+      : modified_value_0;
+  assign magnitude_1 = modified_flushed[1] ? 31'd0 : modified_value_1[30:0];
+  assign key_1 = modified_is_float ? (modified_below[1] ? ~{3'd0, magnitude_1} : {3'd0, magnitude_1})
+      : modified_value_1;
+  assign second = modified_adds ? {{1{key_1[33]}}, key_1} : ~{{1{key_1[33]}}, key_1};
   assign total = {{1{key_0[33]}}, key_0} + second + {34'd0, modified_carry};
   assign sum = total;
   assign less = total[34];
   assign equal = ~(|total);
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude_0 = modified_value_0[30:0];
-    if (modified_flushed[0]) begin
-      magnitude_0 = 31'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    key_0 = modified_value_0;
-    if (modified_is_float) begin
-      key_0 = {3'd0, magnitude_0};
-      if (modified_below[0]) begin
-        key_0 = ~{3'd0, magnitude_0};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude_1 = modified_value_1[30:0];
-    if (modified_flushed[1]) begin
-      magnitude_1 = 31'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    key_1 = modified_value_1;
-    if (modified_is_float) begin
-      key_1 = {3'd0, magnitude_1};
-      if (modified_below[1]) begin
-        key_1 = ~{3'd0, magnitude_1};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    second = ~{{1{key_1[33]}}, key_1};
-    if (modified_adds) begin
-      second = {{1{key_1[33]}}, key_1};
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, modified_nan};

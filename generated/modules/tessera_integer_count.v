@@ -14,10 +14,10 @@ module tessera_integer_count (
   input  wire [6:0] opcode,
   input  wire [33:0] value,
   input  wire [31:0] reversed,
-  output reg  [31:0] counted
+  output wire [31:0] counted
 );
   wire [31:0] low;
-  reg  [31:0] pattern;
+  wire [31:0] pattern;
   wire [3:0] nibble_0;
   wire [3:0] nibble_1;
   wire [3:0] nibble_2;
@@ -43,11 +43,6 @@ module tessera_integer_count (
   wire [5:0] ones;
   wire [4:0] zeros__count;
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
-
   tessera_leading_zeros32 zeros (
     .value(pattern),
     .count(zeros__count)
@@ -55,6 +50,7 @@ module tessera_integer_count (
 
   // zeros before the first one
   assign low = value[31:0];
+  assign pattern = ((opcode == 7'h4b) & value[33]) ? ~low : (opcode == 7'h4c) ? reversed : low;
   // ones: of a nibble odd, two or three, four
   assign nibble_0 = low[3:0];
   assign ones4_0 = ((({2'd0, ^nibble_0} & 3'd5) | {1'd0, ~(&nibble_0) & ((nibble_0[0] & nibble_0[1])
@@ -95,31 +91,8 @@ module tessera_integer_count (
   assign ones16_0 = {1'd0, ones8_0} + {1'd0, ones8_1};
   assign ones16_1 = {1'd0, ones8_2} + {1'd0, ones8_3};
   assign ones = {1'd0, ones16_0} + {1'd0, ones16_1};
-
-  always @* begin
-    if (time_zero) begin end
-    pattern = low;
-    if ((opcode == 7'h4b) & value[33]) begin
-      pattern = ~low;
-    end
-    else if (opcode == 7'h4c) begin
-      pattern = reversed;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counted = {27'd0, zeros__count};
-    if (opcode == 7'h4d) begin
-      counted = {26'd0, ones};
-    end
-    else if (~(|pattern)) begin
-      counted = 32'hffffffff;
-      if (opcode == 7'h4a) begin
-        counted = 32'h20;
-      end
-    end
-  end
+  assign counted = (opcode == 7'h4d) ? {26'd0, ones} : ~(|pattern) ? ((opcode == 7'h4a) ? 32'h20 : 32'hffffffff)
+      : {27'd0, zeros__count};
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, value[32]};

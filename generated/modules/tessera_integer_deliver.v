@@ -22,7 +22,7 @@ module tessera_integer_deliver (
   input  wire control_second,
   input  wire [34:0] value,
   input  wire holds,
-  output reg  [31:0] result
+  output wire [31:0] result
 );
   wire is_float;
   wire compares;
@@ -33,7 +33,7 @@ module tessera_integer_deliver (
   wire one_or_more;
   wire keeps;
   reg  [31:0] other;
-  reg  [31:0] chosen;
+  wire [31:0] chosen;
   wire fit__outside;
   wire [31:0] fit__limit;
 
@@ -59,6 +59,9 @@ module tessera_integer_deliver (
   assign floats = control_saturate & is_float & (vanishes | one_or_more);
   assign clamps = control_saturate & ~is_float & fit__outside;
   assign keeps = ~(compares | control_second | floats | clamps);
+  assign chosen = keeps ? (low | other) : other;
+  // f16: the upper word is the element
+  assign result = (control_dst_kind == 3'd6) ? {16'd0, chosen[31:16]} : chosen;
 
   always @* begin
     if (time_zero) begin end
@@ -80,23 +83,6 @@ module tessera_integer_deliver (
     end
     else if (clamps) begin
       other = fit__limit;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    chosen = other;
-    if (keeps) begin
-      chosen = low | other;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // f16: the upper word is the element
-    result = chosen;
-    if (control_dst_kind == 3'd6) begin
-      result = {16'd0, chosen[31:16]};
     end
   end
 

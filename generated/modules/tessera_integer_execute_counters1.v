@@ -43,17 +43,17 @@ module tessera_integer_execute_counters1 (
   wire odd;
   wire undoes;
   wire passes;
-  reg  [31:0] pattern;
-  reg  [31:0] mixed;
+  wire [31:0] pattern;
+  wire [31:0] mixed;
   wire turns;
   reg  counts;
   wire shifts;
   wire adds;
   wire copies_0;
   wire copies_1;
-  reg  [1:0] signs;
-  reg  [34:0] total;
-  reg  [34:0] moved;
+  wire [1:0] signs;
+  wire [34:0] total;
+  wire [34:0] moved;
   reg  [34:0] counted;
   wire [34:0] adder__sum;
   wire adder__less;
@@ -61,8 +61,8 @@ module tessera_integer_execute_counters1 (
   wire judge__holds;
   wire judge__biased;
   wire judge__first;
-  reg  [33:0] shift__value;
-  reg  [4:0] shift__distance;
+  wire [33:0] shift__value;
+  wire [4:0] shift__distance;
   wire shift__enters;
   wire shift__leaves;
   wire shift__keeps;
@@ -124,7 +124,9 @@ module tessera_integer_execute_counters1 (
   assign low_1 = modified_value_1[31:0];
   // shift; bfi1 shifts as many ones as src0 says
   assign places = opcode == 7'h19;
+  assign shift__value = places ? ~(34'h3ffffffff << modified_value_0[4:0]) : modified_value_0;
   assign turns = opcode == 7'h17;
+  assign shift__distance = turns ? 5'd0 : modified_value_1[4:0];
   assign shift__leaves = (opcode == 7'd9) | places;
   assign shift__enters = (opcode == 7'd9) | places | turns;
   assign shift__keeps = opcode == 7'hc;
@@ -136,8 +138,14 @@ module tessera_integer_execute_counters1 (
   // bitwise, or a copy: two choices a bit, of four and two more signals
   assign even = (opcode == 7'd4) | (opcode == 7'd6);
   assign odd = (opcode == 7'd5) | (opcode == 7'd6);
+  assign pattern = even ? (odd ? (low_0 | low_1) : ~low_0) : odd ? (low_0 & low_1) : (low_0 ^ low_1);
   assign passes = copies_1 | adds | average | shifts | counts;
   assign undoes = copies_0 | (passes & ~copies_1);
+  assign mixed = passes ? (~undoes ? low_1 : 32'd0) : undoes ? (pattern ^ low_1) : pattern;
+  // sums and shifts
+  assign total = adds ? adder__sum : average ? {{1{adder__sum[34]}}, adder__sum[34:1]} : 35'd0;
+  assign moved = shifts ? {{1{shift__shifted[33]}}, shift__shifted} : 35'd0;
+  assign signs = copies_1 ? modified_value_1[33:32] : copies_0 ? modified_value_0[33:32] : 2'd0;
   assign value = {3'd0, mixed} | total | moved | counted | ({{33{signs[1]}}, signs} << 32);
 
   always @* begin
@@ -156,87 +164,12 @@ module tessera_integer_execute_counters1 (
 
   always @* begin
     if (time_zero) begin end
-    shift__value = modified_value_0;
-    if (places) begin
-      shift__value = ~(34'h3ffffffff << modified_value_0[4:0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    shift__distance = modified_value_1[4:0];
-    if (turns) begin
-      shift__distance = 5'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     // counts
     counts = 1'd0;
     counted = 35'd0;
     if ((opcode[6:3] == 4'd9) & ~carries) begin
       counts = 1'd1;
       counted = {3'd0, count_0__counted};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pattern = low_0 ^ low_1;
-    if (even) begin
-      pattern = ~low_0;
-      if (odd) begin
-        pattern = low_0 | low_1;
-      end
-    end
-    else if (odd) begin
-      pattern = low_0 & low_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    mixed = pattern;
-    if (passes) begin
-      mixed = 32'd0;
-      if (~undoes) begin
-        mixed = low_1;
-      end
-    end
-    else if (undoes) begin
-      mixed = pattern ^ low_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // sums and shifts
-    total = 35'd0;
-    if (adds) begin
-      total = adder__sum;
-    end
-    else if (average) begin
-      total = {{1{adder__sum[34]}}, adder__sum[34:1]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    moved = 35'd0;
-    if (shifts) begin
-      moved = {{1{shift__shifted[33]}}, shift__shifted};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    signs = 2'd0;
-    if (copies_0) begin
-      signs = modified_value_0[33:32];
-    end
-    if (copies_1) begin
-      signs = modified_value_1[33:32];
     end
   end
 endmodule

@@ -22,7 +22,7 @@ module tessera_integer_fit (
   wire narrow;
   wire negative;
   reg  copies;
-  reg  top;
+  wire top;
   reg  [31:0] bound;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -36,6 +36,7 @@ module tessera_integer_fit (
   assign negative = value[34];
   // copies: all bits above the type are the sign; top: its own highest bit
   assign narrow = word | one_byte;
+  assign top = word ? value[15] : one_byte ? value[7] : value[31];
   assign limit = bound;
 
   always @* begin
@@ -45,17 +46,6 @@ module tessera_integer_fit (
     end
     else begin
       copies = ~((|value[34:32]) | ((|value[31:16]) & narrow) | ((|value[15:8]) & one_byte));
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    top = value[31];
-    if (word) begin
-      top = value[15];
-    end
-    else if (one_byte) begin
-      top = value[7];
     end
   end
 

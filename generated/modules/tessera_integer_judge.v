@@ -22,7 +22,7 @@ module tessera_integer_judge (
   input  wire judgement_predicate,
   output wire holds,
   output wire biased,
-  output reg  first
+  output wire first
 );
   reg  outcome;
 
@@ -33,6 +33,7 @@ module tessera_integer_judge (
 
   assign holds = outcome;
   assign biased = nan[1] & ((judgement_condition == 3'd5) | (judgement_condition == 3'd4));
+  assign first = ~(|judgement_condition) ? judgement_predicate : ((outcome | nan[1]) & ~nan[0]);
 
   always @* begin
     if (time_zero) begin end
@@ -57,14 +58,6 @@ module tessera_integer_judge (
     end
     else if (judgement_condition == 3'd6) begin
       outcome = less | equal;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    first = (outcome | nan[1]) & ~nan[0];
-    if (~(|judgement_condition)) begin
-      first = judgement_predicate;
     end
   end
 endmodule

@@ -22,13 +22,8 @@ module tessera_integer_magnitude (
 );
   wire below;
   wire [31:0] low;
-  reg  [31:0] flipped;
+  wire [31:0] flipped;
   wire [33:0] extend__value;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   tessera_element_extend extend (
     .element(element),
@@ -39,16 +34,9 @@ module tessera_integer_magnitude (
 
   assign below = extend__value[33];
   assign low = extend__value[31:0];
+  assign flipped = below ? ~low : low;
   assign magnitude = flipped + {31'd0, below};
   assign sign = ((below & ~abs) ^ negate) & (|low);
-
-  always @* begin
-    if (time_zero) begin end
-    flipped = low;
-    if (below) begin
-      flipped = ~low;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, extend__value[32]};

@@ -42,7 +42,7 @@ module tessera_integer_prepare (
 );
   wire is_float;
   wire is_half;
-  reg  ftz;
+  wire ftz;
   reg  [1:0] some;
   reg  [1:0] every;
   reg  [1:0] fraction;
@@ -86,6 +86,7 @@ module tessera_integer_prepare (
   assign is_float = sources_kind_0[2:1] == 2'd3;
   // f16 that are compared with each other come with their pattern in the upper word
   assign is_half = sources_kind_0 == 3'd6;
+  assign ftz = is_half ? mode[3] : mode[2];
   assign modified_value_0 = modify_0__value;
   assign modify_0__abs = sources_abs[0];
   assign modify_0__negate = sources_negate[0];
@@ -101,14 +102,6 @@ module tessera_integer_prepare (
   assign modified_flushed = flushed;
   assign modified_below = below;
   assign modified_nan = nan;
-
-  always @* begin
-    if (time_zero) begin end
-    ftz = mode[2];
-    if (is_half) begin
-      ftz = mode[3];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -19,20 +19,15 @@ module tessera_integer_shift (
   input  wire enters,
   input  wire leaves,
   input  wire keeps,
-  output reg  [33:0] shifted,
+  output wire [33:0] shifted,
   output wire [31:0] reversed
 );
-  reg  [33:0] start;
+  wire [33:0] start;
   wire [33:0] moved;
   wire [31:0] entering__value;
   wire [31:0] entering__reversed;
   wire [31:0] leaving__value;
   wire [31:0] leaving__reversed;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   tessera_bit_reverse entering (
     .value(entering__value),
@@ -46,27 +41,10 @@ module tessera_integer_shift (
 
   assign entering__value = value[31:0];
   assign reversed = entering__reversed;
+  assign start = enters ? {2'd0, entering__reversed} : keeps ? value : {2'd0, value[31:0]};
   // only asr keeps bit 33
   assign moved = $unsigned($signed(start) >>> distance);
   assign leaving__value = moved[31:0];
-
-  always @* begin
-    if (time_zero) begin end
-    start = {2'd0, value[31:0]};
-    if (enters) begin
-      start = {2'd0, entering__reversed};
-    end
-    else if (keeps) begin
-      start = value;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    shifted = moved;
-    if (leaves) begin
-      shifted = {2'd0, leaving__reversed};
-    end
-  end
+  assign shifted = leaves ? {2'd0, leaving__reversed} : moved;
 endmodule
 `default_nettype wire

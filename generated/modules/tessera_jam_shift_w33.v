@@ -18,7 +18,7 @@ module tessera_jam_shift_w33 (
   output wire [32:0] moved,
   output wire lost
 );
-  reg  [5:0] moves;
+  wire [5:0] moves;
   wire [32:0] level_0;
   reg  [32:0] level_1;
   reg  [32:0] level_2;
@@ -33,17 +33,10 @@ module tessera_jam_shift_w33 (
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  assign moves = far ? 6'h3f : distance;
   assign level_0 = value;
   assign moved = level_6;
   assign lost = |drops;
-
-  always @* begin
-    if (time_zero) begin end
-    moves = distance;
-    if (far) begin
-      moves = 6'h3f;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -121,8 +121,8 @@ module tessera_je (
   wire take;
   wire issue_known;
   wire evaluated;
-  reg  [7:0] counted;
-  reg  [7:0] started;
+  wire [7:0] counted;
+  wire [7:0] started;
   wire groups__read_enable;
   wire [7:0] groups__read_address;
   wire [63:0] groups__read_data_0;
@@ -499,6 +499,8 @@ module tessera_je (
   assign scan__row_mask = groups__read_data_0[63:32];
   assign nearest__write_data_0 = {scan__nearest_mask, scan__nearest_address};
   assign summary__write_data_0 = {scan__nearest_valid, scan__nearest_row, scan__rows};
+  assign counted = storing_q ? (8'd1 << op_slot_q) : 8'd0;
+  assign started = start_valid ? (8'd1 << start_slot) : 8'd0;
   assign branch_valid = r_valid_q;
   assign branch_slot = r_slot_q;
   assign branch_sync = r_sync_q;
@@ -529,22 +531,6 @@ module tessera_je (
     if (wrote_q) begin
       writer_slot = op_slot_q;
       writer_ip = op_ip_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counted = 8'd0;
-    if (storing_q) begin
-      counted = 8'd1 << op_slot_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    started = 8'd0;
-    if (start_valid) begin
-      started = 8'd1 << start_slot;
     end
   end
 

@@ -65,14 +65,14 @@ module tessera_je_evaluate (
   output wire joins,
   output wire probes,
   output wire calls,
-  output reg  [31:0] after,
+  output wire [31:0] after,
   output wire [31:0] taken
 );
   wire [4:0] offset;
   reg  [31:0] lanes;
   wire [31:0] range;
-  reg  [31:0] jump_base;
-  reg  [31:0] exit_base;
+  wire [31:0] jump_base;
+  wire [31:0] exit_base;
   wire [31:0] jump;
   wire [31:0] exit;
   wire met;
@@ -94,7 +94,11 @@ module tessera_je_evaluate (
   // channels of the instruction: offset 8 * QtrCtrl + 4 * NibCtrl
   assign offset = {code_group, 2'd0};
   assign range = lanes << offset;
+  // addresses: jmpi counts from the next instruction, calla and ret from 0; break ends behind the while
+  assign after = len8 ? (ip + 32'd8) : (ip + 32'h10);
+  assign jump_base = ((code_op == 7'h2b) | (code_op == 7'h2d)) ? 32'd0 : (code_op == 7'h20) ? after : ip;
   assign calls = (code_op == 7'h2c) | (code_op == 7'h2b);
+  assign exit_base = (code_op == 7'h28) ? (ip + 32'h10) : ip;
   assign jump = jump_base + code_jip;
   assign exit = exit_base + code_uip;
   // join; the sets of both kinds of channels are formed beside the comparison
@@ -126,34 +130,6 @@ module tessera_je_evaluate (
     end
     if (code_size == 3'd4) begin
       lanes = 32'hffff;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // addresses: jmpi counts from the next instruction, calla and ret from 0; break ends behind the while
-    after = ip + 32'h10;
-    if (len8) begin
-      after = ip + 32'd8;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    jump_base = ip;
-    if (code_op == 7'h20) begin
-      jump_base = after;
-    end
-    if ((code_op == 7'h2b) | (code_op == 7'h2d)) begin
-      jump_base = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    exit_base = ip;
-    if (code_op == 7'h28) begin
-      exit_base = ip + 32'h10;
     end
   end
 

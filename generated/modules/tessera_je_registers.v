@@ -47,7 +47,7 @@ module tessera_je_registers (
   input  wire [31:0] jip,
   input  wire [31:0] uip,
   output wire rd_valid,
-  output reg  [9:0] rd_row,
+  output wire [9:0] rd_row,
   input  wire rd_gnt,
   input  wire [63:0] rd_data_0,
   input  wire [63:0] rd_data_1,
@@ -56,7 +56,7 @@ module tessera_je_registers (
   output wire busy,
   output wire sets_jip,
   output wire sets_uip,
-  output reg  [31:0] value,
+  output wire [31:0] value,
   output wire complete,
   input  wire write,
   input  wire [6:0] dst,
@@ -73,11 +73,11 @@ module tessera_je_registers (
   input  wire wb_gnt
 );
   wire pair;
-  reg  [12:0] target;
-  reg  [2:0] dword;
+  wire [12:0] target;
+  wire [2:0] dword;
   reg  [31:0] even;
   reg  [31:0] odd;
-  reg  [63:0] read_word;
+  wire [63:0] read_word;
   reg  asking_q;
   reg  asking_second_q;
   reg  arrives_q;
@@ -105,9 +105,16 @@ module tessera_je_registers (
 
   // where the target is
   assign pair = op == 7'h23;
+  assign target = (pair | (op == 7'h21) | (op == 7'h2d)) ? uip[12:0] : jip[12:0];
   // read
   assign rd_valid = asking_q | asking_second_q;
+  assign rd_row = (asking_q | asking_second_q) ? {slot, target[11:5]} : 10'd0;
   assign busy = asking_q | asking_second_q | arrives_q | arrives_second_q;
+  // a dword of the row
+  assign dword = arrives_second_q ? (target[4:2] + 3'd1) : target[4:2];
+  assign read_word = (dword[2:1] == 2'd3) ? rd_data_3 : (dword[2:1] == 2'd2) ? rd_data_2 : (dword[2:1] == 2'd1)
+      ? rd_data_1 : rd_data_0;
+  assign value = dword[0] ? read_word[63:32] : read_word[31:0];
   assign sets_jip = arrives_q;
   assign sets_uip = arrives_second_q;
   assign complete = (arrives_q & ~pair) | arrives_second_q;
@@ -116,53 +123,6 @@ module tessera_je_registers (
   assign wb_data_1 = {odd, even};
   assign wb_data_2 = {odd, even};
   assign wb_data_3 = {odd, even};
-
-  always @* begin
-    if (time_zero) begin end
-    target = jip[12:0];
-    if (pair | (op == 7'h21) | (op == 7'h2d)) begin
-      target = uip[12:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    rd_row = 10'd0;
-    if (asking_q | asking_second_q) begin
-      rd_row = {slot, target[11:5]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // a dword of the row
-    dword = target[4:2];
-    if (arrives_second_q) begin
-      dword = target[4:2] + 3'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    read_word = rd_data_0;
-    if (dword[2:1] == 2'd1) begin
-      read_word = rd_data_1;
-    end
-    if (dword[2:1] == 2'd2) begin
-      read_word = rd_data_2;
-    end
-    if (dword[2:1] == 2'd3) begin
-      read_word = rd_data_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    value = read_word[31:0];
-    if (dword[0]) begin
-      value = read_word[63:32];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

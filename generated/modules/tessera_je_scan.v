@@ -78,11 +78,11 @@ module tessera_je_scan (
   output wire [31:0] write_address,
   output wire [31:0] write_mask,
   output wire [31:0] next_ip,
-  output reg  [31:0] act,
+  output wire [31:0] act,
   output reg  ahead_valid,
   output reg  [31:0] ahead_address,
   output reg  [31:0] ahead_mask,
-  output reg  [5:0] ahead_row,
+  output wire [5:0] ahead_row,
   output wire [5:0] rows
 );
   wire at_next;
@@ -90,7 +90,7 @@ module tessera_je_scan (
   wire at_leave;
   reg  keep;
   wire closer;
-  reg  [5:0] kept_next;
+  wire [5:0] kept_next;
   reg  [31:0] address;
   reg  [31:0] mask;
   reg  nearest_r_valid_q;
@@ -200,6 +200,8 @@ module tessera_je_scan (
   assign at_address = row_address == s_leave_address_q;
   assign at_leave = s_leaves_q & at_address;
   assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));
+  assign kept_next = keep ? (kept_q + 6'd1) : kept_q;
+  assign ahead_row = (keep & closer) ? kept_next : nearest_r_row_q;
   // out
   assign nearest_valid = nearest_r_valid_q;
   assign nearest_address = nearest_r_address_q;
@@ -215,6 +217,7 @@ module tessera_je_scan (
   assign write_address = address;
   assign write_mask = mask;
   assign rows = count_r_q;
+  assign act = ~at_next ? ((s_act_q & ~s_leaving_q) | s_met_q) : (s_act_q | s_met_q);
 
   always @* begin
     if (time_zero) begin end
@@ -247,14 +250,6 @@ module tessera_je_scan (
 
   always @* begin
     if (time_zero) begin end
-    kept_next = kept_q;
-    if (keep) begin
-      kept_next = kept_q + 6'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     ahead_valid = nearest_r_valid_q;
     ahead_address = nearest_r_address_q;
     ahead_mask = nearest_r_mask_q;
@@ -262,22 +257,6 @@ module tessera_je_scan (
       ahead_valid = 1'd1;
       ahead_address = address;
       ahead_mask = mask;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ahead_row = nearest_r_row_q;
-    if (keep & closer) begin
-      ahead_row = kept_next;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    act = s_act_q | s_met_q;
-    if (~at_next) begin
-      act = (s_act_q & ~s_leaving_q) | s_met_q;
     end
   end
 endmodule

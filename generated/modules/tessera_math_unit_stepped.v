@@ -55,8 +55,8 @@ module tessera_math_unit_stepped (
   wire [31:0] operand_1;
   wire [31:0] operand_2;
   wire [31:0] operand_3;
-  reg  taken;
-  reg  done;
+  wire taken;
+  wire done;
   wire em__issue_valid;
   wire em__issue_saturate;
   wire em__issue_flush;
@@ -115,11 +115,6 @@ module tessera_math_unit_stepped (
   wire [31:0] narrow_1__result;
   reg  [31:0] result_0_q;
   reg  [31:0] result_1_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -276,6 +271,8 @@ module tessera_math_unit_stepped (
     .result(narrow_1__result)
   );
 
+  // results, into A
+  assign done = stepped_0__done_valid ? 1'd1 : em__done_valid;
   assign operands__write_address = came_q[3:0];
   assign operands__write_data_0 = {src_1, src_0};
   assign operands__write_data_1 = {src_3, src_2};
@@ -298,6 +295,7 @@ module tessera_math_unit_stepped (
   assign operand_1 = operands__read_data_0[63:32];
   assign operand_2 = operands__read_data_1[31:0];
   assign operand_3 = operands__read_data_1[63:32];
+  assign taken = division ? (offered & stepped_0__issue_ready) : (offered & ~division & em__issue_ready);
   assign stepped_0__issue_valid = offered & division;
   assign stepped_0__issue_sign = first[4];
   assign deliveries__read_address = ended_q[3:0];
@@ -316,23 +314,6 @@ module tessera_math_unit_stepped (
   assign lanes_3 = queue__lanes_3;
   assign oldest = queue__oldest;
   assign full = reserved_q[2];
-
-  always @* begin
-    if (time_zero) begin end
-    // results, into A
-    done = em__done_valid;
-    if (stepped_0__done_valid) begin
-      done = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    taken = offered & ~division & em__issue_ready;
-    if (division) begin
-      taken = offered & stepped_0__issue_ready;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, em__done_extension_0, em__done_extension_1, em__done_eo, queue__full, queue__holds};

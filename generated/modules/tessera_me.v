@@ -163,17 +163,17 @@ module tessera_me (
   output wire [2:0] done_slot,
   output wire [1:0] done_sb,
   output wire fetched_valid,
-  output reg  [2:0] fetched_slot,
+  output wire [2:0] fetched_slot,
   output wire ret_valid,
   output reg  [2:0] ret_slot,
   output reg  [31:0] ret_ip,
   output reg  [6:0] ret_op,
   output reg  [31:0] ret_mask,
   output wire eot_valid,
-  output reg  [2:0] eot_slot,
+  output wire [2:0] eot_slot,
   input  wire eot_ready,
   output wire ended_valid,
-  output reg  [2:0] ended_slot
+  output wire [2:0] ended_slot
 );
   wire sent_last;
   wire end_taken;
@@ -334,6 +334,9 @@ module tessera_me (
   assign ended_valid = end_taken;
   assign fetched_valid = sent_last;
   assign ret_valid = completes;
+  assign eot_slot = ending_q ? header__slot : 3'd0;
+  assign ended_slot = end_taken ? header__slot : 3'd0;
+  assign fetched_slot = sent_last ? header__slot : 3'd0;
   // response
   assign wb_valid = resp_valid;
   assign resp_ready = wb_gnt;
@@ -374,30 +377,6 @@ module tessera_me (
       mo_mask = header__mask;
       mo_dst = header__dst;
       mo_rlen = header__rlen;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    eot_slot = 3'd0;
-    if (ending_q) begin
-      eot_slot = header__slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ended_slot = 3'd0;
-    if (end_taken) begin
-      ended_slot = header__slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fetched_slot = 3'd0;
-    if (sent_last) begin
-      fetched_slot = header__slot;
     end
   end
 

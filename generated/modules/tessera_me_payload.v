@@ -56,10 +56,10 @@ module tessera_me_payload (
   output wire mo_valid,
   output wire mo_first,
   output wire mo_last,
-  output reg  [63:0] mo_data_0,
-  output reg  [63:0] mo_data_1,
-  output reg  [63:0] mo_data_2,
-  output reg  [63:0] mo_data_3
+  output wire [63:0] mo_data_0,
+  output wire [63:0] mo_data_1,
+  output wire [63:0] mo_data_2,
+  output wire [63:0] mo_data_3
 );
   wire want;
   reg  [6:0] beat_reg;
@@ -152,6 +152,10 @@ module tessera_me_payload (
   assign mo_valid = nonempty;
   assign mo_first = nonempty & ~(|sent_q);
   assign mo_last = nonempty & ((sent_q + 5'd1) == total);
+  assign mo_data_0 = nonempty ? rows__read_data_0 : 64'd0;
+  assign mo_data_1 = nonempty ? rows__read_data_1 : 64'd0;
+  assign mo_data_2 = nonempty ? rows__read_data_2 : 64'd0;
+  assign mo_data_3 = nonempty ? rows__read_data_3 : 64'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -172,38 +176,6 @@ module tessera_me_payload (
     beat_reg = first_reg + {2'd0, requested_q};
     if (requested_q >= {1'd0, first_len}) begin
       beat_reg = second_reg + {2'd0, requested_q - {1'd0, first_len}};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    mo_data_0 = 64'd0;
-    if (nonempty) begin
-      mo_data_0 = rows__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    mo_data_1 = 64'd0;
-    if (nonempty) begin
-      mo_data_1 = rows__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    mo_data_2 = 64'd0;
-    if (nonempty) begin
-      mo_data_2 = rows__read_data_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    mo_data_3 = 64'd0;
-    if (nonempty) begin
-      mo_data_3 = rows__read_data_3;
     end
   end
 endmodule

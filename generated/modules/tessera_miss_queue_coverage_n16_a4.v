@@ -31,19 +31,14 @@ module tessera_miss_queue_coverage_n16_a4 (
   input  wire [3:0] s_chain,
   input  wire [3:0] fill_slot,
   output wire [15:0] s_cover,
-  output reg  [15:0] fill_cover,
+  output wire [15:0] fill_cover,
   output wire [15:0] full
 );
-  reg  [15:0] merged;
+  wire [15:0] merged;
   wire [15:0] res_covers__read_data_0;
   wire [15:0] s_covers__read_data_0;
   wire [15:0] fill_covers__read_data_0;
   reg  [15:0] r_full_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -86,23 +81,9 @@ module tessera_miss_queue_coverage_n16_a4 (
     .write_enable(result)
   );
 
+  assign merged = dirty[result_slot] ? (result_mask | res_covers__read_data_0) : result_mask;
   assign full = r_full_q;
   assign s_cover = s_covers__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    merged = result_mask;
-    if (dirty[result_slot]) begin
-      merged = result_mask | res_covers__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fill_cover = 16'd0;
-    if (dirty[fill_slot]) begin
-      fill_cover = fill_covers__read_data_0;
-    end
-  end
+  assign fill_cover = dirty[fill_slot] ? fill_covers__read_data_0 : 16'd0;
 endmodule
 `default_nettype wire

@@ -45,7 +45,7 @@ module tessera_miss_queue_lists_n16_a4 (
 );
   reg  [3:0] first;
   wire alone;
-  reg  [3:0] grown;
+  wire [3:0] grown;
   wire empty;
   wire restart;
   wire advance;
@@ -243,6 +243,7 @@ module tessera_miss_queue_lists_n16_a4 (
   // push
   assign empty = ~pend[l_chain] | (s_take & alone & (s_chain == l_chain));
   assign restart = push & (~link | empty);
+  assign grown = link ? l_chain : push_slot;
   assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
   assign successor__write_enable = push & link & ~empty;
 
@@ -297,14 +298,6 @@ module tessera_miss_queue_lists_n16_a4 (
     end
     if (s_chain == 4'd15) begin
       first = first | head_15_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    grown = push_slot;
-    if (link) begin
-      grown = l_chain;
     end
   end
 endmodule

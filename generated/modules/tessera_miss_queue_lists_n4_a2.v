@@ -45,7 +45,7 @@ module tessera_miss_queue_lists_n4_a2 (
 );
   reg  [1:0] first;
   wire alone;
-  reg  [1:0] grown;
+  wire [1:0] grown;
   wire empty;
   wire restart;
   wire advance;
@@ -147,6 +147,7 @@ module tessera_miss_queue_lists_n4_a2 (
   // push
   assign empty = ~pend[l_chain] | (s_take & alone & (s_chain == l_chain));
   assign restart = push & (~link | empty);
+  assign grown = link ? l_chain : push_slot;
   assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
   assign successor__write_enable = push & link & ~empty;
 
@@ -165,14 +166,6 @@ module tessera_miss_queue_lists_n4_a2 (
     end
     if (s_chain == 2'd3) begin
       first = first | head_3_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    grown = push_slot;
-    if (link) begin
-      grown = l_chain;
     end
   end
 endmodule

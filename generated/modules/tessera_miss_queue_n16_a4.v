@@ -98,7 +98,7 @@ module tessera_miss_queue_n16_a4 (
   output reg  [15:0] s_pixels,
   output reg  s_error,
   output wire result_present,
-  output reg  [6:0] result_row,
+  output wire [6:0] result_row,
   output wire [15:0] fill_cover,
   output wire f_valid,
   output reg  [3:0] f_slot,
@@ -118,8 +118,8 @@ module tessera_miss_queue_n16_a4 (
   reg  [3:0] free_slot;
   wire start;
   reg  [15:0] begun;
-  reg  [15:0] answered;
-  reg  [15:0] filling;
+  wire [15:0] answered;
+  wire [15:0] filling;
   wire head_present;
   wire head_whole;
   wire head_error;
@@ -133,11 +133,11 @@ module tessera_miss_queue_n16_a4 (
   reg  [15:0] status__taken;
   wire status__taken_writes;
   reg  [15:0] status__popped;
-  reg  [15:0] status__refused;
+  wire [15:0] status__refused;
   wire status__answered_dirty;
-  reg  [15:0] status__fetched;
-  reg  [15:0] status__leave;
-  reg  [15:0] status__retired;
+  wire [15:0] status__fetched;
+  wire [15:0] status__leave;
+  wire [15:0] status__retired;
   wire [15:0] status__used;
   wire [15:0] status__live;
   wire [15:0] status__present;
@@ -176,7 +176,7 @@ module tessera_miss_queue_n16_a4 (
   wire fetch__valid;
   wire [3:0] fetch__chain;
   wire [15:0] fetch__hot;
-  reg  [15:0] back__candidates;
+  wire [15:0] back__candidates;
   wire back__renew;
   wire back__valid;
   wire [3:0] back__chain;
@@ -325,6 +325,9 @@ module tessera_miss_queue_n16_a4 (
   // push: link to the chain, or begin one at the node
   assign start = push & ~match_any;
   assign status__begun_reads = push_op[0];
+  // what arrives in this cycle no longer holds its chain back
+  assign answered = result ? (16'd1 << result_slot) : 16'd0;
+  assign filling = fill ? (16'd1 << fill_slot) : 16'd0;
   // serve: the head of a chain that waits for nothing
   assign serve__candidates = status__live & status__pend & ~(status__busy & ~answered) & ~status__want
       & ~(status__sent & ~filling) & ~serve__hot;
@@ -335,18 +338,25 @@ module tessera_miss_queue_n16_a4 (
   assign serving = serve__valid & ~need;
   assign refuse = serve__valid & need;
   assign serve__renew = refuse | s_take;
+  assign status__refused = refuse ? serve__hot : 16'd0;
   assign status__taken_writes = lists__request_op[1];
   assign s_valid = serving;
   // result and fill
   assign status__answered_dirty = |result_mask;
   assign fill_cover = coverage__fill_cover;
   assign result_present = |(status__live & status__present & (16'd1 << result_slot));
+  assign result_row = status__live[result_slot] ? directory__result_row : 7'd0;
   // fetch
   assign fetch__candidates = status__live & status__want & ~fetch__hot;
   assign fetch__renew = f_take | f_hold;
+  assign status__fetched = f_take ? fetch__hot : 16'd0;
   assign f_valid = fetch__valid;
+  // write back: a link in the cycle of the pick makes the chain drain again
+  assign back__candidates = w_room ? (status__finished & ~back__hot) : 16'd0;
   assign finishing = |(status__done & back__hot);
   assign back__renew = w_take | ~finishing;
+  assign status__leave = w_take ? back__hot : 16'd0;
+  assign status__retired = w_free ? (16'd1 << w_free_slot) : 16'd0;
   assign w_pick = back__valid;
   assign w_valid = finishing;
   assign pinned = directory__pinned;
@@ -476,31 +486,6 @@ module tessera_miss_queue_n16_a4 (
 
   always @* begin
     if (time_zero) begin end
-    // what arrives in this cycle no longer holds its chain back
-    answered = 16'd0;
-    if (result) begin
-      answered = 16'd1 << result_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    filling = 16'd0;
-    if (fill) begin
-      filling = 16'd1 << fill_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    status__refused = 16'd0;
-    if (refuse) begin
-      status__refused = serve__hot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     status__taken = 16'd0;
     status__popped = 16'd0;
     if (s_take) begin
@@ -539,52 +524,11 @@ module tessera_miss_queue_n16_a4 (
 
   always @* begin
     if (time_zero) begin end
-    result_row = 7'd0;
-    if (status__live[result_slot]) begin
-      result_row = directory__result_row;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    status__fetched = 16'd0;
-    if (f_take) begin
-      status__fetched = fetch__hot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     f_slot = 4'd0;
     f_block = 27'd0;
     if (fetch__valid) begin
       f_slot = fetch__chain;
       f_block = directory__f_block;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // write back: a link in the cycle of the pick makes the chain drain again
-    back__candidates = 16'd0;
-    if (w_room) begin
-      back__candidates = status__finished & ~back__hot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    status__leave = 16'd0;
-    if (w_take) begin
-      status__leave = back__hot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    status__retired = 16'd0;
-    if (w_free) begin
-      status__retired = 16'd1 << w_free_slot;
     end
   end
 

@@ -20,7 +20,7 @@ module tessera_miss_queue_pick_n16_a4 (
   input  wire renew,
   output wire valid,
   output wire [3:0] chain,
-  output reg  [15:0] hot
+  output wire [15:0] hot
 );
   wire load;
   reg  [3:0] index;
@@ -57,6 +57,7 @@ module tessera_miss_queue_pick_n16_a4 (
   assign load = ~chosen_valid_q | renew;
   assign valid = chosen_valid_q;
   assign chain = chosen_q;
+  assign hot = chosen_valid_q ? (16'd1 << chosen_q) : 16'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -108,14 +109,6 @@ module tessera_miss_queue_pick_n16_a4 (
     end
     if (rotation__grant[15]) begin
       index = 4'd15;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    hot = 16'd0;
-    if (chosen_valid_q) begin
-      hot = 16'd1 << chosen_q;
     end
   end
 endmodule

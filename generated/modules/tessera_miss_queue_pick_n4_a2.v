@@ -20,7 +20,7 @@ module tessera_miss_queue_pick_n4_a2 (
   input  wire renew,
   output wire valid,
   output wire [1:0] chain,
-  output reg  [3:0] hot
+  output wire [3:0] hot
 );
   wire load;
   reg  [1:0] index;
@@ -57,6 +57,7 @@ module tessera_miss_queue_pick_n4_a2 (
   assign load = ~chosen_valid_q | renew;
   assign valid = chosen_valid_q;
   assign chain = chosen_q;
+  assign hot = chosen_valid_q ? (4'd1 << chosen_q) : 4'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -72,14 +73,6 @@ module tessera_miss_queue_pick_n4_a2 (
     end
     if (rotation__grant[3]) begin
       index = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    hot = 4'd0;
-    if (chosen_valid_q) begin
-      hot = 4'd1 << chosen_q;
     end
   end
 endmodule

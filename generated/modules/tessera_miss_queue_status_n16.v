@@ -82,10 +82,10 @@ module tessera_miss_queue_status_n16 (
   reg  [15:0] launched;
   reg  [15:0] queued;
   reg  [15:0] wanting;
-  reg  [15:0] dried;
-  reg  [15:0] served;
-  reg  [15:0] dirtied;
-  reg  [15:0] failed;
+  wire [15:0] dried;
+  wire [15:0] served;
+  wire [15:0] dirtied;
+  wire [15:0] failed;
   reg  [15:0] r_used_q;
   reg  [15:0] r_live_q;
   reg  [15:0] r_present_q;
@@ -141,6 +141,10 @@ module tessera_miss_queue_status_n16 (
   assign gone = (quiet & ~writable & ~linked) | retired;
   assign done = quiet;
   assign finished = writable & complete & ~r_leaving_q;
+  assign dried = taken_last ? taken : 16'd0;
+  assign served = taken_writes ? taken : 16'd0;
+  assign dirtied = answered_dirty ? answered : 16'd0;
+  assign failed = fill_error ? filling : 16'd0;
   assign used = r_used_q;
   assign live = r_live_q;
   assign present = r_present_q;
@@ -166,38 +170,6 @@ module tessera_miss_queue_status_n16 (
       launched = begun;
       queued = 16'd0;
       wanting = 16'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dried = 16'd0;
-    if (taken_last) begin
-      dried = taken;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    served = 16'd0;
-    if (taken_writes) begin
-      served = taken;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dirtied = 16'd0;
-    if (answered_dirty) begin
-      dirtied = answered;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    failed = 16'd0;
-    if (fill_error) begin
-      failed = filling;
     end
   end
 endmodule

@@ -82,10 +82,10 @@ module tessera_miss_queue_status_n4 (
   reg  [3:0] launched;
   reg  [3:0] queued;
   reg  [3:0] wanting;
-  reg  [3:0] dried;
-  reg  [3:0] served;
-  reg  [3:0] dirtied;
-  reg  [3:0] failed;
+  wire [3:0] dried;
+  wire [3:0] served;
+  wire [3:0] dirtied;
+  wire [3:0] failed;
   reg  [3:0] r_used_q;
   reg  [3:0] r_live_q;
   reg  [3:0] r_present_q;
@@ -141,6 +141,10 @@ module tessera_miss_queue_status_n4 (
   assign gone = (quiet & ~writable & ~linked) | retired;
   assign done = quiet;
   assign finished = writable & complete & ~r_leaving_q;
+  assign dried = taken_last ? taken : 4'd0;
+  assign served = taken_writes ? taken : 4'd0;
+  assign dirtied = answered_dirty ? answered : 4'd0;
+  assign failed = fill_error ? filling : 4'd0;
   assign used = r_used_q;
   assign live = r_live_q;
   assign present = r_present_q;
@@ -166,38 +170,6 @@ module tessera_miss_queue_status_n4 (
       launched = begun;
       queued = 4'd0;
       wanting = 4'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dried = 4'd0;
-    if (taken_last) begin
-      dried = taken;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    served = 4'd0;
-    if (taken_writes) begin
-      served = taken;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dirtied = 4'd0;
-    if (answered_dirty) begin
-      dirtied = answered;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    failed = 4'd0;
-    if (fill_error) begin
-      failed = filling;
     end
   end
 endmodule

@@ -76,7 +76,7 @@ module tessera_output_merge_execute (
   input  wire [63:0] c_5,
   input  wire [63:0] c_6,
   input  wire [63:0] c_7,
-  output reg  [15:0] pass,
+  output wire [15:0] pass,
   output reg  [63:0] data_0,
   output reg  [63:0] data_1,
   output reg  [63:0] data_2,
@@ -88,7 +88,7 @@ module tessera_output_merge_execute (
 );
   reg  [15:0] less;
   reg  [15:0] equal;
-  reg  [15:0] keep;
+  wire [15:0] keep;
   wire [63:0] blend_0__blended;
   wire [63:0] blend_1__blended;
   wire [63:0] blend_2__blended;
@@ -151,6 +151,10 @@ module tessera_output_merge_execute (
     .blended(blend_7__blended)
   );
 
+  assign keep = ~colour ? ((cfg_func == 2'd2) ? (mask & (less | equal)) : (cfg_func == 2'd1) ? (mask & less) : mask)
+      : mask;
+  assign pass = (active & ~error) ? keep : 16'd0;
+
   always @* begin
     if (time_zero) begin end
     less = 16'd0;
@@ -191,27 +195,6 @@ module tessera_output_merge_execute (
     equal[13] = z_6[63:32] == old_6[63:32];
     equal[14] = z_7[31:0] == old_7[31:0];
     equal[15] = z_7[63:32] == old_7[63:32];
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    keep = mask;
-    if (~colour) begin
-      if (cfg_func == 2'd1) begin
-        keep = mask & less;
-      end
-      if (cfg_func == 2'd2) begin
-        keep = mask & (less | equal);
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pass = 16'd0;
-    if (active & ~error) begin
-      pass = keep;
-    end
   end
 
   always @* begin

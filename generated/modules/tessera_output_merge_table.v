@@ -41,14 +41,14 @@ module tessera_output_merge_table (
   output wire [4:0] free_entry,
   output wire [11:0] r_x,
   output wire [11:0] r_y,
-  output reg  [15:0] r_mask,
-  output reg  [15:0] e_mask
+  output wire [15:0] r_mask,
+  output wire [15:0] e_mask
 );
   wire [31:0] lowest;
   reg  [4:0] index;
-  reg  [31:0] taken;
-  reg  [31:0] dropped;
-  reg  [31:0] tested;
+  wire [31:0] taken;
+  wire [31:0] dropped;
+  wire [31:0] tested;
   reg  [31:0] used_q;
   reg  [31:0] narrowed_q;
   wire [23:0] place__read_data_0;
@@ -110,10 +110,15 @@ module tessera_output_merge_table (
   assign free_entry = index;
   assign room = ~(&used_q);
   assign idle = ~(|used_q);
+  assign taken = take ? lowest : 32'd0;
+  assign dropped = drop ? (32'd1 << e_entry) : 32'd0;
+  assign tested = narrow ? (32'd1 << e_entry) : 32'd0;
   // positions
   assign place__write_data_0 = {y, x};
   assign r_x = place__read_data_0[11:0];
   assign r_y = place__read_data_0[23:12];
+  assign r_mask = narrowed_q[r_entry] ? second__read_data_0 : first__read_data_0;
+  assign e_mask = narrowed_q[e_entry] ? second__read_data_1 : first__read_data_1;
 
   always @* begin
     if (time_zero) begin end
@@ -213,46 +218,6 @@ module tessera_output_merge_table (
     end
     if (lowest[31]) begin
       index = 5'h1f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    taken = 32'd0;
-    if (take) begin
-      taken = lowest;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    dropped = 32'd0;
-    if (drop) begin
-      dropped = 32'd1 << e_entry;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tested = 32'd0;
-    if (narrow) begin
-      tested = 32'd1 << e_entry;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    r_mask = first__read_data_0;
-    if (narrowed_q[r_entry]) begin
-      r_mask = second__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    e_mask = first__read_data_1;
-    if (narrowed_q[e_entry]) begin
-      e_mask = second__read_data_1;
     end
   end
 endmodule

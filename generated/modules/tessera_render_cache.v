@@ -198,7 +198,7 @@ module tessera_render_cache (
   wire victim_read;
   wire result_taken;
   wire result_data;
-  reg  result_fits;
+  wire result_fits;
   wire fill_taken;
   wire fetch_valid;
   reg  [4:0] reserved;
@@ -326,7 +326,7 @@ module tessera_render_cache (
   wire buffer__result_valid;
   wire buffer__result_ready;
   wire buffer__rd_en;
-  reg  [3:0] buffer__rd_slot;
+  wire [3:0] buffer__rd_slot;
   wire [63:0] buffer__q_0;
   wire [63:0] buffer__q_1;
   wire [63:0] buffer__q_2;
@@ -708,6 +708,7 @@ module tessera_render_cache (
   assign serve_data = serve_read & queue__s_present;
   assign serve_buffer = serve_read & ~queue__s_present;
   assign buffer__result_valid = result_valid & ~queue__result_present;
+  assign result_fits = queue__result_present ? ~w__w2_valid : buffer__result_ready;
   assign result_taken = result_valid & result_fits;
   assign result_data = result_taken & queue__result_present;
   assign result_ready = result_taken;
@@ -733,6 +734,7 @@ module tessera_render_cache (
   assign data__wr_en = w__w2_valid | result_data;
   // store-fill buffer and write-out
   assign buffer__rd_en = serve_buffer | w__w1_go;
+  assign buffer__rd_slot = w__w1_go ? w__w1_slot : queue__s_slot;
   assign out__push_valid = (w__w2_valid & w__w2_evict) | walker__evict;
   assign mw_valid = out__mw_valid;
   assign mw_id = out__mw_id;
@@ -754,14 +756,6 @@ module tessera_render_cache (
   assign ev_victim = victim_read;
   assign ev_result = result_data;
   assign ev_alloc = w__w2_valid;
-
-  always @* begin
-    if (time_zero) begin end
-    result_fits = buffer__result_ready;
-    if (queue__result_present) begin
-      result_fits = ~w__w2_valid;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -841,14 +835,6 @@ module tessera_render_cache (
       data__wr_data_5 = buffer__q_5;
       data__wr_data_6 = buffer__q_6;
       data__wr_data_7 = buffer__q_7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    buffer__rd_slot = queue__s_slot;
-    if (w__w1_go) begin
-      buffer__rd_slot = w__w1_slot;
     end
   end
 

@@ -113,22 +113,22 @@ module tessera_render_cache_respond (
   reg  [63:0] word_5;
   reg  [63:0] word_6;
   reg  [63:0] word_7;
-  reg  [31:0] even_0;
-  reg  [31:0] even_1;
-  reg  [31:0] even_2;
-  reg  [31:0] even_3;
-  reg  [31:0] even_4;
-  reg  [31:0] even_5;
-  reg  [31:0] even_6;
-  reg  [31:0] even_7;
-  reg  [31:0] odd_0;
-  reg  [31:0] odd_1;
-  reg  [31:0] odd_2;
-  reg  [31:0] odd_3;
-  reg  [31:0] odd_4;
-  reg  [31:0] odd_5;
-  reg  [31:0] odd_6;
-  reg  [31:0] odd_7;
+  wire [31:0] even_0;
+  wire [31:0] even_1;
+  wire [31:0] even_2;
+  wire [31:0] even_3;
+  wire [31:0] even_4;
+  wire [31:0] even_5;
+  wire [31:0] even_6;
+  wire [31:0] even_7;
+  wire [31:0] odd_0;
+  wire [31:0] odd_1;
+  wire [31:0] odd_2;
+  wire [31:0] odd_3;
+  wire [31:0] odd_4;
+  wire [31:0] odd_5;
+  wire [31:0] odd_6;
+  wire [31:0] odd_7;
   reg  valid_q;
   reg  x_data_q;
   reg  [7:0] x_tag_q;
@@ -186,13 +186,29 @@ module tessera_render_cache_respond (
   assign s_go = serve;
   // response
   assign resp_valid = valid_q;
+  assign even_0 = shown[0] ? word_0[31:0] : 32'd0;
+  assign odd_0 = shown[1] ? word_0[63:32] : 32'd0;
   assign resp_data_0 = {odd_0, even_0};
+  assign even_1 = shown[2] ? word_1[31:0] : 32'd0;
+  assign odd_1 = shown[3] ? word_1[63:32] : 32'd0;
   assign resp_data_1 = {odd_1, even_1};
+  assign even_2 = shown[4] ? word_2[31:0] : 32'd0;
+  assign odd_2 = shown[5] ? word_2[63:32] : 32'd0;
   assign resp_data_2 = {odd_2, even_2};
+  assign even_3 = shown[6] ? word_3[31:0] : 32'd0;
+  assign odd_3 = shown[7] ? word_3[63:32] : 32'd0;
   assign resp_data_3 = {odd_3, even_3};
+  assign even_4 = shown[8] ? word_4[31:0] : 32'd0;
+  assign odd_4 = shown[9] ? word_4[63:32] : 32'd0;
   assign resp_data_4 = {odd_4, even_4};
+  assign even_5 = shown[10] ? word_5[31:0] : 32'd0;
+  assign odd_5 = shown[11] ? word_5[63:32] : 32'd0;
   assign resp_data_5 = {odd_5, even_5};
+  assign even_6 = shown[12] ? word_6[31:0] : 32'd0;
+  assign odd_6 = shown[13] ? word_6[63:32] : 32'd0;
   assign resp_data_6 = {odd_6, even_6};
+  assign even_7 = shown[14] ? word_7[31:0] : 32'd0;
+  assign odd_7 = shown[15] ? word_7[63:32] : 32'd0;
   assign resp_data_7 = {odd_7, even_7};
 
   always @* begin
@@ -232,134 +248,6 @@ module tessera_render_cache_respond (
       word_5 = d_q_5;
       word_6 = d_q_6;
       word_7 = d_q_7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_0 = 32'd0;
-    if (shown[0]) begin
-      even_0 = word_0[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_0 = 32'd0;
-    if (shown[1]) begin
-      odd_0 = word_0[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_1 = 32'd0;
-    if (shown[2]) begin
-      even_1 = word_1[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_1 = 32'd0;
-    if (shown[3]) begin
-      odd_1 = word_1[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_2 = 32'd0;
-    if (shown[4]) begin
-      even_2 = word_2[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_2 = 32'd0;
-    if (shown[5]) begin
-      odd_2 = word_2[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_3 = 32'd0;
-    if (shown[6]) begin
-      even_3 = word_3[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_3 = 32'd0;
-    if (shown[7]) begin
-      odd_3 = word_3[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_4 = 32'd0;
-    if (shown[8]) begin
-      even_4 = word_4[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_4 = 32'd0;
-    if (shown[9]) begin
-      odd_4 = word_4[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_5 = 32'd0;
-    if (shown[10]) begin
-      even_5 = word_5[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_5 = 32'd0;
-    if (shown[11]) begin
-      odd_5 = word_5[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_6 = 32'd0;
-    if (shown[12]) begin
-      even_6 = word_6[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_6 = 32'd0;
-    if (shown[13]) begin
-      odd_6 = word_6[63:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_7 = 32'd0;
-    if (shown[14]) begin
-      even_7 = word_7[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_7 = 32'd0;
-    if (shown[15]) begin
-      odd_7 = word_7[63:32];
     end
   end
 

@@ -27,7 +27,7 @@ module tessera_render_cache_set_index (
   wire [4:0] folded_u;
   wire [4:0] folded_v;
   reg  [4:0] mirrored;
-  reg  [4:0] chosen;
+  wire [4:0] chosen;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -37,6 +37,7 @@ module tessera_render_cache_set_index (
   // twelve bits onto five; the mirrored rows meet the columns at the other end
   assign folded_u = u[4:0] ^ u[9:5] ^ {4'd0, u[10]};
   assign folded_v = v[4:0] ^ v[9:5] ^ {3'd0, v[11:10]};
+  assign chosen = cfg_hash ? (folded_u ^ mirrored ^ {2'd0, surface}) : {v[1:0], u[2:0]};
   assign set = chosen & cfg_set_mask;
 
   always @* begin
@@ -58,14 +59,6 @@ module tessera_render_cache_set_index (
     mirrored[2] = folded_v[2];
     mirrored[3] = folded_v[1];
     mirrored[4] = folded_v[0];
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    chosen = {v[1:0], u[2:0]};
-    if (cfg_hash) begin
-      chosen = folded_u ^ mirrored ^ {2'd0, surface};
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -78,22 +78,22 @@ module tessera_request_player (
   wire [63:0] place;
   wire [63:0] look;
   wire [15:0] passed;
-  reg  [31:0] even_0;
-  reg  [31:0] even_1;
-  reg  [31:0] even_2;
-  reg  [31:0] even_3;
-  reg  [31:0] even_4;
-  reg  [31:0] even_5;
-  reg  [31:0] even_6;
-  reg  [31:0] even_7;
-  reg  [31:0] odd_0;
-  reg  [31:0] odd_1;
-  reg  [31:0] odd_2;
-  reg  [31:0] odd_3;
-  reg  [31:0] odd_4;
-  reg  [31:0] odd_5;
-  reg  [31:0] odd_6;
-  reg  [31:0] odd_7;
+  wire [31:0] even_0;
+  wire [31:0] even_1;
+  wire [31:0] even_2;
+  wire [31:0] even_3;
+  wire [31:0] even_4;
+  wire [31:0] even_5;
+  wire [31:0] even_6;
+  wire [31:0] even_7;
+  wire [31:0] odd_0;
+  wire [31:0] odd_1;
+  wire [31:0] odd_2;
+  wire [31:0] odd_3;
+  wire [31:0] odd_4;
+  wire [31:0] odd_5;
+  wire [31:0] odd_6;
+  wire [31:0] odd_7;
   wire record__read_enable;
   wire [10:0] record__read_address;
   wire [63:0] record__read_data_0;
@@ -103,11 +103,6 @@ module tessera_request_player (
   reg  [11:0] at_q;
   reg  on_q;
   reg  f_v_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -168,150 +163,38 @@ module tessera_request_player (
   assign frag_y = place[55:44];
   assign frag_mask = place[15:0];
   assign passed = place[31:16];
+  assign even_0 = passed[0] ? look[31:0] : 32'hffffffff;
+  assign odd_0 = passed[1] ? look[31:0] : 32'hffffffff;
   assign frag_z_0 = {odd_0, even_0};
   assign frag_c_0 = {look[63:32], look[63:32]};
+  assign even_1 = passed[2] ? look[31:0] : 32'hffffffff;
+  assign odd_1 = passed[3] ? look[31:0] : 32'hffffffff;
   assign frag_z_1 = {odd_1, even_1};
   assign frag_c_1 = {look[63:32], look[63:32]};
+  assign even_2 = passed[4] ? look[31:0] : 32'hffffffff;
+  assign odd_2 = passed[5] ? look[31:0] : 32'hffffffff;
   assign frag_z_2 = {odd_2, even_2};
   assign frag_c_2 = {look[63:32], look[63:32]};
+  assign even_3 = passed[6] ? look[31:0] : 32'hffffffff;
+  assign odd_3 = passed[7] ? look[31:0] : 32'hffffffff;
   assign frag_z_3 = {odd_3, even_3};
   assign frag_c_3 = {look[63:32], look[63:32]};
+  assign even_4 = passed[8] ? look[31:0] : 32'hffffffff;
+  assign odd_4 = passed[9] ? look[31:0] : 32'hffffffff;
   assign frag_z_4 = {odd_4, even_4};
   assign frag_c_4 = {look[63:32], look[63:32]};
+  assign even_5 = passed[10] ? look[31:0] : 32'hffffffff;
+  assign odd_5 = passed[11] ? look[31:0] : 32'hffffffff;
   assign frag_z_5 = {odd_5, even_5};
   assign frag_c_5 = {look[63:32], look[63:32]};
+  assign even_6 = passed[12] ? look[31:0] : 32'hffffffff;
+  assign odd_6 = passed[13] ? look[31:0] : 32'hffffffff;
   assign frag_z_6 = {odd_6, even_6};
   assign frag_c_6 = {look[63:32], look[63:32]};
+  assign even_7 = passed[14] ? look[31:0] : 32'hffffffff;
+  assign odd_7 = passed[15] ? look[31:0] : 32'hffffffff;
   assign frag_z_7 = {odd_7, even_7};
   assign frag_c_7 = {look[63:32], look[63:32]};
-
-  always @* begin
-    if (time_zero) begin end
-    even_0 = 32'hffffffff;
-    if (passed[0]) begin
-      even_0 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_0 = 32'hffffffff;
-    if (passed[1]) begin
-      odd_0 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_1 = 32'hffffffff;
-    if (passed[2]) begin
-      even_1 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_1 = 32'hffffffff;
-    if (passed[3]) begin
-      odd_1 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_2 = 32'hffffffff;
-    if (passed[4]) begin
-      even_2 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_2 = 32'hffffffff;
-    if (passed[5]) begin
-      odd_2 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_3 = 32'hffffffff;
-    if (passed[6]) begin
-      even_3 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_3 = 32'hffffffff;
-    if (passed[7]) begin
-      odd_3 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_4 = 32'hffffffff;
-    if (passed[8]) begin
-      even_4 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_4 = 32'hffffffff;
-    if (passed[9]) begin
-      odd_4 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_5 = 32'hffffffff;
-    if (passed[10]) begin
-      even_5 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_5 = 32'hffffffff;
-    if (passed[11]) begin
-      odd_5 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_6 = 32'hffffffff;
-    if (passed[12]) begin
-      even_6 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_6 = 32'hffffffff;
-    if (passed[13]) begin
-      odd_6 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    even_7 = 32'hffffffff;
-    if (passed[14]) begin
-      even_7 = look[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    odd_7 = 32'hffffffff;
-    if (passed[15]) begin
-      odd_7 = look[31:0];
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, place[63:56]};

@@ -36,17 +36,17 @@ module tessera_round_pack (
   wire inexact;
   reg  increment;
   wire outward;
-  reg  [8:0] field;
+  wire [8:0] field;
   wire [31:0] rounded;
   wire over;
   wire one_or_more;
   wire exact_zero;
   wire flushed;
-  reg  negative;
+  wire negative;
   wire away;
   reg  keeps;
   reg  [30:0] other;
-  reg  [30:0] magnitude;
+  wire [30:0] magnitude;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -57,6 +57,7 @@ module tessera_round_pack (
   assign inexact = unrounded_guard | unrounded_sticky;
   // outward: this mode rounds a number of this sign away from zero
   assign outward = ((rounding == 2'd1) & ~unrounded_sign) | ((rounding == 2'd2) & unrounded_sign);
+  assign field = unrounded_significand[23] ? unrounded_exponent : 9'd0;
   assign rounded = ({field, unrounded_significand[22:0]} + {31'd0, increment}) | {31'd0, odd & inexact};
   // over: beyond the numbers; one_or_more: in magnitude
   assign over = rounded[31] | (&rounded[30:23]);
@@ -64,7 +65,9 @@ module tessera_round_pack (
   // what takes the place of the rounded magnitude is decided first, so that each bit has one choice
   assign exact_zero = ~inexact & ~(|unrounded_significand);
   assign flushed = mode[2] & ~(|rounded[30:23]);
+  assign negative = (~infinite & ~over & exact_zero & unrounded_cancel) ? (rounding == 2'd2) : unrounded_sign;
   assign away = ~odd & (outward | (rounding == 2'd0));
+  assign magnitude = keeps ? (rounded[30:0] | other) : other;
   assign value = {negative & ~nan & ~saturate, magnitude};
 
   always @* begin
@@ -75,22 +78,6 @@ module tessera_round_pack (
     end
     if (odd) begin
       increment = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    field = 9'd0;
-    if (unrounded_significand[23]) begin
-      field = unrounded_exponent;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    negative = unrounded_sign;
-    if (~infinite & ~over & exact_zero & unrounded_cancel) begin
-      negative = rounding == 2'd2;
     end
   end
 
@@ -113,14 +100,6 @@ module tessera_round_pack (
       if (~nan & ~negative) begin
         other = 31'h3f800000;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    magnitude = other;
-    if (keeps) begin
-      magnitude = rounded[30:0] | other;
     end
   end
 endmodule

@@ -40,25 +40,15 @@ module tessera_screen_partition (
   output reg  out_valid_2,
   output reg  out_valid_3
 );
-  reg  [1:0] chosen;
+  wire [1:0] chosen;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  assign chosen = (cfg_part == 2'd1) ? {in_y[0], in_x[0]} : ((cfg_part == 2'd0) & in_y[0]) ? ~in_x[1:0] : in_x[1:0];
   assign pipeline = chosen;
-
-  always @* begin
-    if (time_zero) begin end
-    chosen = in_x[1:0];
-    if ((cfg_part == 2'd0) & in_y[0]) begin
-      chosen = ~in_x[1:0];
-    end
-    if (cfg_part == 2'd1) begin
-      chosen = {in_y[0], in_x[0]};
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -24,7 +24,7 @@ module tessera_source_modify (
   reg  flips;
   reg  carries;
   reg  [33:0] pattern;
-  reg  [33:0] flipped;
+  wire [33:0] flipped;
   wire [33:0] extend__value;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -40,6 +40,7 @@ module tessera_source_modify (
   );
 
   assign is_float = kind[2:1] == 2'd3;
+  assign flipped = flips ? ~pattern : pattern;
   assign value = flipped + {33'd0, carries};
 
   always @* begin
@@ -55,14 +56,6 @@ module tessera_source_modify (
     else if (bitwise) begin
       flips = negate;
       carries = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flipped = pattern;
-    if (flips) begin
-      flipped = ~pattern;
     end
   end
 endmodule

@@ -43,16 +43,16 @@ module tessera_tag_ram (
   output wire [26:0] block_1,
   output wire [26:0] block_2,
   output wire [26:0] block_3,
-  output reg  [1:0] ptr,
+  output wire [1:0] ptr,
   output wire hit,
   output reg  [1:0] hit_way
 );
-  reg  [4:0] address;
+  wire [4:0] address;
   wire [27:0] written;
-  reg  [27:0] tag_0;
-  reg  [27:0] tag_1;
-  reg  [27:0] tag_2;
-  reg  [27:0] tag_3;
+  wire [27:0] tag_0;
+  wire [27:0] tag_1;
+  wire [27:0] tag_2;
+  wire [27:0] tag_3;
   reg  [3:0] valid_bits;
   reg  [3:0] equal;
   wire [27:0] ways__read_data_0;
@@ -120,28 +120,23 @@ module tessera_tag_ram (
     .write_enable_0(wr_en)
   );
 
+  assign address = reset ? 5'd0 : rd_en ? rd_set : last_q;
   assign written = {wr_valid, wr_block};
   assign ways__write_enable_0 = wr_en & wr_ways[0];
+  assign tag_0 = (merge_q & merge_ways_q[0]) ? merge_tag_q : ways__read_data_0;
   assign block_0 = tag_0[26:0];
   assign ways__write_enable_1 = wr_en & wr_ways[1];
+  assign tag_1 = (merge_q & merge_ways_q[1]) ? merge_tag_q : ways__read_data_1;
   assign block_1 = tag_1[26:0];
   assign ways__write_enable_2 = wr_en & wr_ways[2];
+  assign tag_2 = (merge_q & merge_ways_q[2]) ? merge_tag_q : ways__read_data_2;
   assign block_2 = tag_2[26:0];
   assign ways__write_enable_3 = wr_en & wr_ways[3];
+  assign tag_3 = (merge_q & merge_ways_q[3]) ? merge_tag_q : ways__read_data_3;
   assign block_3 = tag_3[26:0];
   assign valid = valid_bits;
+  assign ptr = merge_q ? merge_ptr_q : ptrs__read_data_0;
   assign hit = |equal;
-
-  always @* begin
-    if (time_zero) begin end
-    address = last_q;
-    if (rd_en) begin
-      address = rd_set;
-    end
-    if (reset) begin
-      address = 5'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -160,46 +155,6 @@ module tessera_tag_ram (
     equal[1] = tag_1[27] & (tag_1[26:0] == cmp_block);
     equal[2] = tag_2[27] & (tag_2[26:0] == cmp_block);
     equal[3] = tag_3[27] & (tag_3[26:0] == cmp_block);
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tag_0 = ways__read_data_0;
-    if (merge_q & merge_ways_q[0]) begin
-      tag_0 = merge_tag_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tag_1 = ways__read_data_1;
-    if (merge_q & merge_ways_q[1]) begin
-      tag_1 = merge_tag_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tag_2 = ways__read_data_2;
-    if (merge_q & merge_ways_q[2]) begin
-      tag_2 = merge_tag_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    tag_3 = ways__read_data_3;
-    if (merge_q & merge_ways_q[3]) begin
-      tag_3 = merge_tag_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ptr = ptrs__read_data_0;
-    if (merge_q) begin
-      ptr = merge_ptr_q;
-    end
   end
 
   always @* begin

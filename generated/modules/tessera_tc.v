@@ -293,30 +293,30 @@ module tessera_tc (
   input  wire [2:0] refused_slot,
   input  wire [31:0] refused_ip,
   output wire [6:0] busy,
-  output reg  [3:0] stall_0,
-  output reg  [3:0] stall_1,
-  output reg  [3:0] stall_2,
-  output reg  [3:0] stall_3,
-  output reg  [3:0] stall_4,
-  output reg  [3:0] stall_5,
-  output reg  [3:0] stall_6,
+  output wire [3:0] stall_0,
+  output wire [3:0] stall_1,
+  output wire [3:0] stall_2,
+  output wire [3:0] stall_3,
+  output wire [3:0] stall_4,
+  output wire [3:0] stall_5,
+  output wire [3:0] stall_6,
   output wire fault_valid,
   output wire [2:0] fault_slot,
-  output reg  [31:0] fault_ip
+  output wire [31:0] fault_ip
 );
   wire starts;
-  reg  [6:0] starting;
+  wire [6:0] starting;
   reg  startable;
   reg  [6:0] operands_read;
-  reg  [6:0] finished_0;
-  reg  [6:0] finished_1;
-  reg  [6:0] finished_2;
-  reg  [6:0] branched;
-  reg  [6:0] jumps;
-  reg  [6:0] ending;
-  reg  [6:0] notified;
-  reg  [6:0] counter_write_0;
-  reg  [6:0] counter_write_1;
+  wire [6:0] finished_0;
+  wire [6:0] finished_1;
+  wire [6:0] finished_2;
+  wire [6:0] branched;
+  wire [6:0] jumps;
+  wire [6:0] ending;
+  wire [6:0] notified;
+  wire [6:0] counter_write_0;
+  wire [6:0] counter_write_1;
   reg  [6:0] running;
   reg  [6:0] faults;
   reg  [6:0] decodable;
@@ -327,15 +327,15 @@ module tessera_tc (
   wire [6:0] first_fault;
   wire [2:0] faulty_slot;
   reg  fault_is_message;
-  reg  [6:0] refusing;
+  wire [6:0] refusing;
   reg  turns_bad;
   wire write;
   reg  [6:0] read_positions;
   reg  [6:0] write_positions;
-  reg  made_0;
-  reg  made_1;
-  reg  made_2;
-  reg  made_3;
+  wire made_0;
+  wire made_1;
+  wire made_2;
+  wire made_3;
   wire [3:0] row_0;
   wire [3:0] row_1;
   wire [3:0] row_2;
@@ -380,7 +380,7 @@ module tessera_tc (
   wire threads_0__eot;
   wire threads_0__notified;
   wire threads_0__counter_write;
-  reg  [3:0] threads_0__counter;
+  wire [3:0] threads_0__counter;
   wire threads_0__refused;
   wire threads_0__run;
   wire threads_0__fault;
@@ -421,7 +421,7 @@ module tessera_tc (
   wire threads_1__eot;
   wire threads_1__notified;
   wire threads_1__counter_write;
-  reg  [3:0] threads_1__counter;
+  wire [3:0] threads_1__counter;
   wire threads_1__refused;
   wire threads_1__run;
   wire threads_1__fault;
@@ -462,7 +462,7 @@ module tessera_tc (
   wire threads_2__eot;
   wire threads_2__notified;
   wire threads_2__counter_write;
-  reg  [3:0] threads_2__counter;
+  wire [3:0] threads_2__counter;
   wire threads_2__refused;
   wire threads_2__run;
   wire threads_2__fault;
@@ -503,7 +503,7 @@ module tessera_tc (
   wire threads_3__eot;
   wire threads_3__notified;
   wire threads_3__counter_write;
-  reg  [3:0] threads_3__counter;
+  wire [3:0] threads_3__counter;
   wire threads_3__refused;
   wire threads_3__run;
   wire threads_3__fault;
@@ -544,7 +544,7 @@ module tessera_tc (
   wire threads_4__eot;
   wire threads_4__notified;
   wire threads_4__counter_write;
-  reg  [3:0] threads_4__counter;
+  wire [3:0] threads_4__counter;
   wire threads_4__refused;
   wire threads_4__run;
   wire threads_4__fault;
@@ -585,7 +585,7 @@ module tessera_tc (
   wire threads_5__eot;
   wire threads_5__notified;
   wire threads_5__counter_write;
-  reg  [3:0] threads_5__counter;
+  wire [3:0] threads_5__counter;
   wire threads_5__refused;
   wire threads_5__run;
   wire threads_5__fault;
@@ -626,7 +626,7 @@ module tessera_tc (
   wire threads_6__eot;
   wire threads_6__notified;
   wire threads_6__counter_write;
-  reg  [3:0] threads_6__counter;
+  wire [3:0] threads_6__counter;
   wire threads_6__refused;
   wire threads_6__run;
   wire threads_6__fault;
@@ -1676,6 +1676,17 @@ module tessera_tc (
   );
 
   assign starts = start_valid & startable;
+  assign starting = starts ? (7'd1 << start_slot) : 7'd0;
+  assign finished_0 = done_0_valid ? (7'd1 << done_0_slot) : 7'd0;
+  assign finished_1 = done_1_valid ? (7'd1 << done_1_slot) : 7'd0;
+  assign finished_2 = done_2_valid ? (7'd1 << done_2_slot) : 7'd0;
+  assign branched = branch_valid ? (7'd1 << branch_slot) : 7'd0;
+  assign jumps = ~branch_sync ? branched : 7'd0;
+  assign ending = ended_valid ? (7'd1 << ended_slot) : 7'd0;
+  assign refusing = refused_valid ? (7'd1 << refused_slot) : 7'd0;
+  assign notified = nt_valid ? (7'd1 << nt_slot) : 7'd0;
+  assign counter_write_0 = (arf_0_we & (&arf_0_sel) & arf_0_be[0]) ? (7'd1 << done_0_slot) : 7'd0;
+  assign counter_write_1 = (arf_1_we & (&arf_1_sel) & arf_1_be[0]) ? (7'd1 << done_1_slot) : 7'd0;
   assign start_ready = startable;
   assign busy = running;
   assign if_req_valid = front__if_req_valid;
@@ -1695,6 +1706,7 @@ module tessera_tc (
   assign threads_0__notified = notified[0];
   assign threads_0__refused = refusing[0];
   assign threads_0__counter_write = counter_write_0[0] | counter_write_1[0];
+  assign threads_0__counter = counter_write_1[0] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_1__start = starting[1];
   assign threads_1__advance = front__advance[1];
   assign threads_1__branches = front__branches[1];
@@ -1709,6 +1721,7 @@ module tessera_tc (
   assign threads_1__notified = notified[1];
   assign threads_1__refused = refusing[1];
   assign threads_1__counter_write = counter_write_0[1] | counter_write_1[1];
+  assign threads_1__counter = counter_write_1[1] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_2__start = starting[2];
   assign threads_2__advance = front__advance[2];
   assign threads_2__branches = front__branches[2];
@@ -1723,6 +1736,7 @@ module tessera_tc (
   assign threads_2__notified = notified[2];
   assign threads_2__refused = refusing[2];
   assign threads_2__counter_write = counter_write_0[2] | counter_write_1[2];
+  assign threads_2__counter = counter_write_1[2] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_3__start = starting[3];
   assign threads_3__advance = front__advance[3];
   assign threads_3__branches = front__branches[3];
@@ -1737,6 +1751,7 @@ module tessera_tc (
   assign threads_3__notified = notified[3];
   assign threads_3__refused = refusing[3];
   assign threads_3__counter_write = counter_write_0[3] | counter_write_1[3];
+  assign threads_3__counter = counter_write_1[3] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_4__start = starting[4];
   assign threads_4__advance = front__advance[4];
   assign threads_4__branches = front__branches[4];
@@ -1751,6 +1766,7 @@ module tessera_tc (
   assign threads_4__notified = notified[4];
   assign threads_4__refused = refusing[4];
   assign threads_4__counter_write = counter_write_0[4] | counter_write_1[4];
+  assign threads_4__counter = counter_write_1[4] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_5__start = starting[5];
   assign threads_5__advance = front__advance[5];
   assign threads_5__branches = front__branches[5];
@@ -1765,6 +1781,7 @@ module tessera_tc (
   assign threads_5__notified = notified[5];
   assign threads_5__refused = refusing[5];
   assign threads_5__counter_write = counter_write_0[5] | counter_write_1[5];
+  assign threads_5__counter = counter_write_1[5] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_6__start = starting[6];
   assign threads_6__advance = front__advance[6];
   assign threads_6__branches = front__branches[6];
@@ -1779,7 +1796,12 @@ module tessera_tc (
   assign threads_6__notified = notified[6];
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
+  assign threads_6__counter = counter_write_1[6] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign write = |front__push;
+  assign made_0 = choice__valid_0 ? 1'd1 : 1'd0;
+  assign made_1 = choice__valid_1 ? 1'd1 : 1'd0;
+  assign made_2 = choice__valid_2 ? 1'd1 : 1'd0;
+  assign made_3 = choice__valid_3 ? 1'd1 : 1'd0;
   assign row_0 = choice__row_0;
   assign slot_0 = row_0[3:1];
   assign row_1 = choice__row_1;
@@ -1835,9 +1857,17 @@ module tessera_tc (
   assign issue_me_emask = send__issue_emask;
   assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
+  assign stall_0 = choice__issued[0] ? 4'd1 : threads_0__waiting;
+  assign stall_1 = choice__issued[1] ? 4'd1 : threads_1__waiting;
+  assign stall_2 = choice__issued[2] ? 4'd1 : threads_2__waiting;
+  assign stall_3 = choice__issued[3] ? 4'd1 : threads_3__waiting;
+  assign stall_4 = choice__issued[4] ? 4'd1 : threads_4__waiting;
+  assign stall_5 = choice__issued[5] ? 4'd1 : threads_5__waiting;
+  assign stall_6 = choice__issued[6] ? 4'd1 : threads_6__waiting;
   assign faulty_slot = faulty__row[3:1];
   assign fault_valid = |faults;
   assign fault_slot = faulty_slot;
+  assign fault_ip = (|faults) ? (fault_is_message ? bad__read_data_0 : addresses__read_data_0) : 32'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -1976,14 +2006,6 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
-    starting = 7'd0;
-    if (starts) begin
-      starting = 7'd1 << start_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     operands_read = 7'd0;
     if (fetched_0_valid) begin
       operands_read = operands_read | (7'd1 << fetched_0_slot);
@@ -1993,174 +2015,6 @@ module tessera_tc (
     end
     if (fetched_2_valid) begin
       operands_read = operands_read | (7'd1 << fetched_2_slot);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    finished_0 = 7'd0;
-    if (done_0_valid) begin
-      finished_0 = 7'd1 << done_0_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    finished_1 = 7'd0;
-    if (done_1_valid) begin
-      finished_1 = 7'd1 << done_1_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    finished_2 = 7'd0;
-    if (done_2_valid) begin
-      finished_2 = 7'd1 << done_2_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    branched = 7'd0;
-    if (branch_valid) begin
-      branched = 7'd1 << branch_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    jumps = 7'd0;
-    if (~branch_sync) begin
-      jumps = branched;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ending = 7'd0;
-    if (ended_valid) begin
-      ending = 7'd1 << ended_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    refusing = 7'd0;
-    if (refused_valid) begin
-      refusing = 7'd1 << refused_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    notified = 7'd0;
-    if (nt_valid) begin
-      notified = 7'd1 << nt_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_write_0 = 7'd0;
-    if (arf_0_we & (&arf_0_sel) & arf_0_be[0]) begin
-      counter_write_0 = 7'd1 << done_0_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    counter_write_1 = 7'd0;
-    if (arf_1_we & (&arf_1_sel) & arf_1_be[0]) begin
-      counter_write_1 = 7'd1 << done_1_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_0__counter = arf_0_val[3:0];
-    if (counter_write_1[0]) begin
-      threads_0__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_1__counter = arf_0_val[3:0];
-    if (counter_write_1[1]) begin
-      threads_1__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_2__counter = arf_0_val[3:0];
-    if (counter_write_1[2]) begin
-      threads_2__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_3__counter = arf_0_val[3:0];
-    if (counter_write_1[3]) begin
-      threads_3__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_4__counter = arf_0_val[3:0];
-    if (counter_write_1[4]) begin
-      threads_4__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_5__counter = arf_0_val[3:0];
-    if (counter_write_1[5]) begin
-      threads_5__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    threads_6__counter = arf_0_val[3:0];
-    if (counter_write_1[6]) begin
-      threads_6__counter = arf_1_val[3:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    made_0 = 1'd0;
-    if (choice__valid_0) begin
-      made_0 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    made_1 = 1'd0;
-    if (choice__valid_1) begin
-      made_1 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    made_2 = 1'd0;
-    if (choice__valid_2) begin
-      made_2 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    made_3 = 1'd0;
-    if (choice__valid_3) begin
-      made_3 = 1'd1;
     end
   end
 
@@ -2372,73 +2226,6 @@ module tessera_tc (
     end
     if (threads_6__turns_bad) begin
       turns_bad = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_0 = threads_0__waiting;
-    if (choice__issued[0]) begin
-      stall_0 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_1 = threads_1__waiting;
-    if (choice__issued[1]) begin
-      stall_1 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_2 = threads_2__waiting;
-    if (choice__issued[2]) begin
-      stall_2 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_3 = threads_3__waiting;
-    if (choice__issued[3]) begin
-      stall_3 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_4 = threads_4__waiting;
-    if (choice__issued[4]) begin
-      stall_4 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_5 = threads_5__waiting;
-    if (choice__issued[5]) begin
-      stall_5 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    stall_6 = threads_6__waiting;
-    if (choice__issued[6]) begin
-      stall_6 = 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fault_ip = 32'd0;
-    if (|faults) begin
-      fault_ip = addresses__read_data_0;
-      if (fault_is_message) begin
-        fault_ip = bad__read_data_0;
-      end
     end
   end
 

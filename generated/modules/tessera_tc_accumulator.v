@@ -24,8 +24,8 @@ module tessera_tc_accumulator (
   input  wire into_accumulator,
   input  wire modified,
   output wire bad,
-  output reg  [1:0] makes,
-  output reg  [1:0] takes,
+  output wire [1:0] makes,
+  output wire [1:0] takes,
   output wire overwrites
 );
   wire [3:0] dst_type;
@@ -39,12 +39,7 @@ module tessera_tc_accumulator (
   wire sum_bad;
   wire mach_bad;
   wire product_bad;
-  reg  [1:0] kind;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
+  wire [1:0] kind;
 
   assign dst_type = lo[40:37];
   assign types_0 = lo[46:43];
@@ -62,32 +57,11 @@ module tessera_tc_accumulator (
       | (lo[23:21] != 3'd3) | (|lo[19:16]) | ~lo[34] | (|lo[27:24]) | modified;
   assign bad = (product & product_bad) | (accumulates
           & ((mach & mach_bad) | (~mach & sum_bad) | (lo[36:35] != 2'd1) | (lo[23:21] > 3'd3) | (|lo[27:24])));
+  // products
+  assign kind = types_0[0] ? 2'd2 : 2'd1;
   assign overwrites = into_accumulator | accumulates;
-
-  always @* begin
-    if (time_zero) begin end
-    // products
-    kind = 2'd1;
-    if (types_0[0]) begin
-      kind = 2'd2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    makes = 2'd0;
-    if (product) begin
-      makes = kind;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    takes = 2'd0;
-    if (mach) begin
-      takes = kind;
-    end
-  end
+  assign makes = product ? kind : 2'd0;
+  assign takes = mach ? kind : 2'd0;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, lo[15:7], lo[20], lo[33:28], lo[42:41], lo[47], lo[60:54], lo[63], hi[26:0], hi[63:31]};

@@ -40,14 +40,14 @@ module tessera_tc_channels_r2 (
   input  wire [31:0] branch_wake,
   input  wire [2:0] slot_0,
   input  wire [2:0] slot_1,
-  output reg  [31:0] act_0,
-  output reg  [31:0] act_1,
+  output wire [31:0] act_0,
+  output wire [31:0] act_1,
   input  wire [2:0] wake_slot,
   output wire wake_valid,
   output wire [31:0] wake
 );
-  reg  [7:0] of_start;
-  reg  [7:0] of_branch;
+  wire [7:0] of_start;
+  wire [7:0] of_branch;
   wire [31:0] started__read_data_0;
   wire [31:0] started__read_data_1;
   wire [31:0] resolved__read_data_0;
@@ -58,11 +58,6 @@ module tessera_tc_channels_r2 (
   wire [7:0] tmp_0 = branched_q >> slot_0;
   wire [7:0] tmp_1 = branched_q >> slot_1;
   wire [7:0] tmp_2 = armed_q >> wake_slot;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -111,40 +106,12 @@ module tessera_tc_channels_r2 (
     .write_enable(branch_valid)
   );
 
+  assign of_start = start ? (8'd1 << start_slot) : 8'd0;
+  assign of_branch = branch_valid ? (8'd1 << branch_slot) : 8'd0;
+  assign act_0 = tmp_0[0] ? resolved__read_data_0 : started__read_data_0;
+  assign act_1 = tmp_1[0] ? resolved__read_data_1 : started__read_data_1;
   assign wake_valid = tmp_2[0];
   assign wake = addresses__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    of_start = 8'd0;
-    if (start) begin
-      of_start = 8'd1 << start_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    of_branch = 8'd0;
-    if (branch_valid) begin
-      of_branch = 8'd1 << branch_slot;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    act_0 = started__read_data_0;
-    if (tmp_0[0]) begin
-      act_0 = resolved__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    act_1 = started__read_data_1;
-    if (tmp_1[0]) begin
-      act_1 = resolved__read_data_1;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1], tmp_1[7:1], tmp_2[7:1]};

@@ -61,9 +61,9 @@ module tessera_tc_decode (
   output reg  [2:0] d1_slot,
   output wire [3:0] d1_word,
   output wire [6:0] advance,
-  output reg  [31:0] next_ip,
-  output reg  [6:0] crosses,
-  output reg  [6:0] branches,
+  output wire [31:0] next_ip,
+  output wire [6:0] crosses,
+  output wire [6:0] branches,
   output wire [31:0] d2_ip,
   output wire d2_len8,
   output wire [2:0] d3_slot,
@@ -213,6 +213,9 @@ module tessera_tc_decode (
   assign d2_go = d2_pick_q & decodable;
   assign opcode__op = line_lo[6:0];
   assign advance = d2_go;
+  assign branches = opcode__je ? d2_go : 7'd0;
+  assign next_ip = line_lo[29] ? (d2_address_q + 32'd8) : (d2_address_q + 32'h10);
+  assign crosses = (next_ip[6] ^ d2_address_q[6]) ? d2_go : 7'd0;
   assign d2_ip = d2_address_q;
   assign d2_len8 = line_lo[29];
   assign d3_slot = d3_number_q;
@@ -264,30 +267,6 @@ module tessera_tc_decode (
     if (d1_pick_q[6]) begin
       d1_slot = 3'd6;
       d1_address = fip_6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    branches = 7'd0;
-    if (opcode__je) begin
-      branches = d2_go;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    next_ip = d2_address_q + 32'h10;
-    if (line_lo[29]) begin
-      next_ip = d2_address_q + 32'd8;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    crosses = 7'd0;
-    if (next_ip[6] ^ d2_address_q[6]) begin
-      crosses = d2_go;
     end
   end
 

@@ -36,7 +36,7 @@ module tessera_tc_dest (
   input  wire [1:0] hstride,
   input  wire indirect,
   input  wire two_results,
-  output reg  [16:0] span,
+  output wire [16:0] span,
   output wire bad,
   output wire is_float,
   output wire half,
@@ -44,14 +44,14 @@ module tessera_tc_dest (
   output wire eight,
   output wire long_indirect,
   output wire is_dword,
-  output reg  [1:0] flags,
+  output wire [1:0] flags,
   output wire scalar,
   output wire accumulator
 );
   wire arf;
   wire nothing;
   wire in_accumulator;
-  reg  [7:0] last_register;
+  wire [7:0] last_register;
   wire addresses;
   wire flag;
   wire control;
@@ -60,8 +60,8 @@ module tessera_tc_dest (
   wire narrow;
   wire one_byte;
   wire eight_bytes;
-  reg  [7:0] elements;
-  reg  [4:0] start;
+  wire [7:0] elements;
+  wire [4:0] start;
   reg  [10:0] last;
   reg  address_bad;
   reg  [7:0] first;
@@ -87,32 +87,21 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
+  // byte address of the end of the last lane
+  assign elements = (|hstride) ? (((8'd1 << exec) - 8'd1) << (hstride - 2'd1)) : 8'd0;
+  // an indirect operand has an offset in the place of the sub-register
+  assign start = indirect ? 5'd0 : sub;
   assign long_indirect = indirect & last[5];
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
+  assign last_register = two_results ? 8'h80 : (first + {7'd0, last[5]});
+  assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, first} : 17'd0;
+  assign flags = flag ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
   assign accumulator = in_accumulator;
   assign eight = eight_bytes;
   assign is_dword = wide & (kind != 4'd7);
-
-  always @* begin
-    if (time_zero) begin end
-    // byte address of the end of the last lane
-    elements = 8'd0;
-    if (|hstride) begin
-      elements = ((8'd1 << exec) - 8'd1) << (hstride - 2'd1);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // an indirect operand has an offset in the place of the sub-register
-    start = sub;
-    if (indirect) begin
-      start = 5'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -154,33 +143,6 @@ module tessera_tc_dest (
     end
     else if (notification) begin
       first = 8'hf1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    last_register = first + {7'd0, last[5]};
-    if (two_results) begin
-      last_register = 8'h80;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    span = 17'd0;
-    if (~nothing & ~flag) begin
-      span = {1'd1, last_register, first};
-    end
-    if (indirect) begin
-      span = 17'h18f00;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags = 2'd0;
-    if (flag) begin
-      flags = {number[0], ~number[0]};
     end
   end
 

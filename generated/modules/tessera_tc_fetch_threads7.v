@@ -66,12 +66,12 @@ module tessera_tc_fetch_threads7 (
   reg  [25:0] chosen_line;
   reg  chosen_odd;
   reg  [2:0] want_slot;
-  reg  [25:0] wanted;
-  reg  [6:0] claims;
-  reg  [24:0] jump_pair_0;
+  wire [25:0] wanted;
+  wire [6:0] claims;
+  wire [24:0] jump_pair_0;
   wire [24:0] jump_pair_1;
   reg  [1:0] jump_fits;
-  reg  [6:0] takes;
+  wire [6:0] takes;
   wire places_0__run;
   wire places_0__odd;
   wire places_0__last;
@@ -170,7 +170,7 @@ module tessera_tc_fetch_threads7 (
   wire requests__rsp_ready;
   wire [6:0] requests__taker;
   wire requests__second;
-  reg  [6:0] order__request;
+  wire [6:0] order__request;
   wire [6:0] order__grant;
   wire [24:0] numbers_0__read_data_0;
   wire [24:0] numbers_0__write_data_0;
@@ -382,10 +382,16 @@ module tessera_tc_fetch_threads7 (
 
   // choice among the threads that lack a line
   assign moved = jump | start;
+  assign order__request = (|want_q) ? 7'd0 : lacking;
+  // want
+  assign wanted = want_after_q ? (want_line_q + 26'd1) : want_line_q;
   assign requests__want = want_q & ~moved;
+  assign claims = requests__dealt ? want_q : 7'd0;
   assign if_req_valid = requests__if_req_valid;
   assign if_req_line = requests__if_req_line;
   assign if_rsp_ready = requests__rsp_ready;
+  // numbers of the lines: does a jump lead into one that is there or due?
+  assign jump_pair_0 = target[6] ? (target[31:7] + 25'd1) : target[31:7];
   assign jump_pair_1 = target[31:7];
   assign numbers_0__write_enable = requests__dealt & (wanted[0] == 1'd0);
   assign numbers_0__write_data_0 = wanted[25:1];
@@ -395,6 +401,7 @@ module tessera_tc_fetch_threads7 (
   assign write = |requests__taker;
   assign write_half = requests__second;
   assign write_place = if_rsp_line[0];
+  assign takes = requests__second ? requests__taker : 7'd0;
   assign places_0__run = run[0];
   assign places_0__odd = fip_0[6];
   assign places_0__last = &fip_0[5:3];
@@ -480,14 +487,6 @@ module tessera_tc_fetch_threads7 (
 
   always @* begin
     if (time_zero) begin end
-    order__request = lacking;
-    if (|want_q) begin
-      order__request = 7'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     chosen_line = 26'd0;
     chosen_odd = 1'd0;
     if (order__grant[0]) begin
@@ -522,15 +521,6 @@ module tessera_tc_fetch_threads7 (
 
   always @* begin
     if (time_zero) begin end
-    // want
-    wanted = want_line_q;
-    if (want_after_q) begin
-      wanted = want_line_q + 26'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     want_slot = 3'd0;
     if (want_q[0]) begin
       want_slot = 3'd0;
@@ -552,23 +542,6 @@ module tessera_tc_fetch_threads7 (
     end
     if (want_q[6]) begin
       want_slot = 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    claims = 7'd0;
-    if (requests__dealt) begin
-      claims = want_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // numbers of the lines: does a jump lead into one that is there or due?
-    jump_pair_0 = target[31:7];
-    if (target[6]) begin
-      jump_pair_0 = target[31:7] + 25'd1;
     end
   end
 
@@ -602,14 +575,6 @@ module tessera_tc_fetch_threads7 (
     end
     if (requests__taker[6]) begin
       write_slot = 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    takes = 7'd0;
-    if (requests__second) begin
-      takes = requests__taker;
     end
   end
 

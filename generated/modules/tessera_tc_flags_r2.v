@@ -65,12 +65,12 @@ module tessera_tc_flags_r2 (
   input  wire [2:0] slot_1,
   input  wire second_0,
   input  wire second_1,
-  output reg  [31:0] flag_0,
-  output reg  [31:0] flag_1,
-  output reg  [31:0] other_0,
-  output reg  [31:0] other_1,
-  output reg  [31:0] control_0,
-  output reg  [31:0] control_1
+  output wire [31:0] flag_0,
+  output wire [31:0] flag_1,
+  output wire [31:0] other_0,
+  output wire [31:0] other_1,
+  output wire [31:0] control_0,
+  output wire [31:0] control_1
 );
   reg  [3:0] flag_row_0;
   reg  [3:0] flag_row_1;
@@ -88,10 +88,10 @@ module tessera_tc_flags_r2 (
   reg  [31:0] old_1;
   wire [31:0] result_0;
   wire [31:0] result_1;
-  reg  [15:0] flags_of_0;
-  reg  [15:0] flags_of_1;
-  reg  [7:0] controls_of_0;
-  reg  [7:0] controls_of_1;
+  wire [15:0] flags_of_0;
+  wire [15:0] flags_of_1;
+  wire [7:0] controls_of_0;
+  wire [7:0] controls_of_1;
   reg  [15:0] starting;
   reg  [7:0] starting_control;
   wire [3:0] read_row_0;
@@ -130,18 +130,18 @@ module tessera_tc_flags_r2 (
   wire [15:0] tmp_5 = flag_written_0_q >> flag_row_1;
   wire [7:0] tmp_6 = control_written_1_q >> write_slot_1;
   wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
-  wire [15:0] tmp_8 = flag_written_0_q >> read_row_0;
-  wire [15:0] tmp_9 = flag_written_1_q >> read_row_0;
-  wire [15:0] tmp_10 = flag_written_0_q >> other_row_0;
-  wire [15:0] tmp_11 = flag_written_1_q >> other_row_0;
-  wire [7:0] tmp_12 = control_written_0_q >> slot_0;
-  wire [7:0] tmp_13 = control_written_1_q >> slot_0;
-  wire [15:0] tmp_14 = flag_written_0_q >> read_row_1;
-  wire [15:0] tmp_15 = flag_written_1_q >> read_row_1;
-  wire [15:0] tmp_16 = flag_written_0_q >> other_row_1;
-  wire [15:0] tmp_17 = flag_written_1_q >> other_row_1;
-  wire [7:0] tmp_18 = control_written_0_q >> slot_1;
-  wire [7:0] tmp_19 = control_written_1_q >> slot_1;
+  wire [15:0] tmp_8 = flag_written_1_q >> read_row_0;
+  wire [15:0] tmp_9 = flag_written_0_q >> read_row_0;
+  wire [15:0] tmp_10 = flag_written_1_q >> other_row_0;
+  wire [15:0] tmp_11 = flag_written_0_q >> other_row_0;
+  wire [7:0] tmp_12 = control_written_1_q >> slot_0;
+  wire [7:0] tmp_13 = control_written_0_q >> slot_0;
+  wire [15:0] tmp_14 = flag_written_1_q >> read_row_1;
+  wire [15:0] tmp_15 = flag_written_0_q >> read_row_1;
+  wire [15:0] tmp_16 = flag_written_1_q >> other_row_1;
+  wire [15:0] tmp_17 = flag_written_0_q >> other_row_1;
+  wire [7:0] tmp_18 = control_written_1_q >> slot_1;
+  wire [7:0] tmp_19 = control_written_0_q >> slot_1;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -277,14 +277,24 @@ module tessera_tc_flags_r2 (
   assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel) & ~(&arf_0_sel));
   assign to_control_0 = ~fl_0_we & arf_0_we & ~(|arf_0_sel);
   assign result_0 = (old_0 & ~mask_0) | value_0;
+  assign flags_of_0 = to_flag_0 ? (16'd1 << flag_row_0) : 16'd0;
+  assign controls_of_0 = to_control_0 ? (8'd1 << write_slot_0) : 8'd0;
   assign to_flag_1 = fl_1_we | (arf_1_we & (|arf_1_sel) & ~(&arf_1_sel));
   assign to_control_1 = ~fl_1_we & arf_1_we & ~(|arf_1_sel);
   assign result_1 = (old_1 & ~mask_1) | value_1;
+  assign flags_of_1 = to_flag_1 ? (16'd1 << flag_row_1) : 16'd0;
+  assign controls_of_1 = to_control_1 ? (8'd1 << write_slot_1) : 8'd0;
   // readers
   assign read_row_0 = {slot_0, second_0};
   assign other_row_0 = read_row_0 ^ 4'd1;
+  assign flag_0 = tmp_8[0] ? flags_1__read_data_0 : tmp_9[0] ? flags_0__read_data_0 : 32'd0;
+  assign other_0 = tmp_10[0] ? others_1__read_data_0 : tmp_11[0] ? others_0__read_data_0 : 32'd0;
+  assign control_0 = tmp_12[0] ? controls_1__read_data_0 : tmp_13[0] ? controls_0__read_data_0 : 32'd0;
   assign read_row_1 = {slot_1, second_1};
   assign other_row_1 = read_row_1 ^ 4'd1;
+  assign flag_1 = tmp_14[0] ? flags_1__read_data_1 : tmp_15[0] ? flags_0__read_data_1 : 32'd0;
+  assign other_1 = tmp_16[0] ? others_1__read_data_1 : tmp_17[0] ? others_0__read_data_1 : 32'd0;
+  assign control_1 = tmp_18[0] ? controls_1__read_data_1 : tmp_19[0] ? controls_0__read_data_1 : 32'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -334,22 +344,6 @@ module tessera_tc_flags_r2 (
     end
     else if (tmp_3[0]) begin
       old_0 = own_flags_1__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags_of_0 = 16'd0;
-    if (to_flag_0) begin
-      flags_of_0 = 16'd1 << flag_row_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    controls_of_0 = 8'd0;
-    if (to_control_0) begin
-      controls_of_0 = 8'd1 << write_slot_0;
     end
   end
 
@@ -405,94 +399,12 @@ module tessera_tc_flags_r2 (
 
   always @* begin
     if (time_zero) begin end
-    flags_of_1 = 16'd0;
-    if (to_flag_1) begin
-      flags_of_1 = 16'd1 << flag_row_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    controls_of_1 = 8'd0;
-    if (to_control_1) begin
-      controls_of_1 = 8'd1 << write_slot_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     // who wrote last
     starting = 16'd0;
     starting_control = 8'd0;
     if (start) begin
       starting_control = 8'd1 << start_slot;
       starting = 16'd3 << {start_slot, 1'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flag_0 = 32'd0;
-    if (tmp_8[0]) begin
-      flag_0 = flags_0__read_data_0;
-    end
-    if (tmp_9[0]) begin
-      flag_0 = flags_1__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    other_0 = 32'd0;
-    if (tmp_10[0]) begin
-      other_0 = others_0__read_data_0;
-    end
-    if (tmp_11[0]) begin
-      other_0 = others_1__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    control_0 = 32'd0;
-    if (tmp_12[0]) begin
-      control_0 = controls_0__read_data_0;
-    end
-    if (tmp_13[0]) begin
-      control_0 = controls_1__read_data_0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flag_1 = 32'd0;
-    if (tmp_14[0]) begin
-      flag_1 = flags_0__read_data_1;
-    end
-    if (tmp_15[0]) begin
-      flag_1 = flags_1__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    other_1 = 32'd0;
-    if (tmp_16[0]) begin
-      other_1 = others_0__read_data_1;
-    end
-    if (tmp_17[0]) begin
-      other_1 = others_1__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    control_1 = 32'd0;
-    if (tmp_18[0]) begin
-      control_1 = controls_0__read_data_1;
-    end
-    if (tmp_19[0]) begin
-      control_1 = controls_1__read_data_1;
     end
   end
 

@@ -60,7 +60,7 @@ module tessera_tc_flow (
   reg  [63:0] hi;
   wire by_src0;
   wire by_src1;
-  reg  [6:0] op;
+  wire [6:0] op;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -69,6 +69,7 @@ module tessera_tc_flow (
 
   assign issue_len8 = head_len8 & valid;
   assign issue_sync = sync & valid;
+  assign op = sync ? 7'd0 : lo[6:0];
   assign issue_op = op;
   assign issue_branch = lo[28];
   assign issue_group = lo[13:11];
@@ -96,14 +97,6 @@ module tessera_tc_flow (
       issue_ip = head_ip;
       issue_act = act;
       issue_pred = pred;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    op = lo[6:0];
-    if (sync) begin
-      op = 7'd0;
     end
   end
 

@@ -14,8 +14,8 @@
 module tessera_tc_flow_operands (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
-  output reg  [16:0] span_0,
-  output reg  [16:0] span_1,
+  output wire [16:0] span_0,
+  output wire [16:0] span_1,
   output wire bad
 );
   wire [6:0] op;
@@ -41,9 +41,11 @@ module tessera_tc_flow_operands (
   assign by_register = (by_src0 | by_src1) & ((file != 2'd3) | (op == 7'h2d));
   assign target_bad = (file != 2'd1) | target[15] | target[12] | (|target[1:0])
       | ((op == 7'h23) & (target[4:0] > 5'h18));
+  assign span_1 = by_register ? {1'd1, target[12:5], target[12:5]} : 17'd0;
   // return state
   assign result_bad = (lo[36:35] != 2'd1) | ((lo[40:37] != 4'd0) & (lo[40:37] != 4'd1)) | (lo[62:61] != 2'd1) | lo[63]
       | lo[60] | (|lo[49:48]) | (lo[52:48] > 5'h18);
+  assign span_0 = call ? {1'd1, lo[60:53], lo[60:53]} : 17'd0;
   // wait has n0.0
   assign counter_bad = (lo[42:41] != 2'd0) | hi[15] | (hi[12:5] != 8'h90) | (|hi[4:2]);
   assign bad = (by_register & target_bad) | (call & result_bad) | ((op == 7'h30) & counter_bad)
@@ -57,22 +59,6 @@ module tessera_tc_flow_operands (
     if (by_src1) begin
       file = hi[26:25];
       target = hi[56:32];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    span_1 = 17'd0;
-    if (by_register) begin
-      span_1 = {1'd1, target[12:5], target[12:5]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    span_0 = 17'd0;
-    if (call) begin
-      span_0 = {1'd1, lo[60:53], lo[60:53]};
     end
   end
 

@@ -170,15 +170,10 @@ module tessera_tc_front_threads7 (
   reg  [16:0] d4_needs_span_2_q;
   reg  [16:0] d4_needs_span_3_q;
   reg  [5:0] d4_breaks_q;
-  reg  [6:0] products__write;
+  wire [6:0] products__write;
   wire [1:0] products__held;
   reg  d4_overwrites_q;
   reg  [1:0] d4_makes_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -356,6 +351,7 @@ module tessera_tc_front_threads7 (
   // D4
   assign push = decode__push;
   assign slot = decode__d4_slot;
+  assign products__write = d4_overwrites_q ? decode__push : 7'd0;
   assign decoded_lo = d4_lo_q;
   assign decoded_hi = d4_hi_q;
   assign decoded_ip = d4_ip_q;
@@ -365,13 +361,5 @@ module tessera_tc_front_threads7 (
   assign needs_span_1 = d4_needs_span_1_q;
   assign needs_span_2 = d4_needs_span_2_q;
   assign needs_span_3 = d4_needs_span_3_q;
-
-  always @* begin
-    if (time_zero) begin end
-    products__write = 7'd0;
-    if (d4_overwrites_q) begin
-      products__write = decode__push;
-    end
-  end
 endmodule
 `default_nettype wire

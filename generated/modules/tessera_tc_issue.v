@@ -50,22 +50,22 @@ module tessera_tc_issue (
   output reg  [3:0] row_3,
   output wire [6:0] issued
 );
-  reg  [6:0] possible;
-  reg  [6:0] others;
+  wire [6:0] possible;
+  wire [6:0] others;
   wire first_math;
   reg  [6:0] upper;
   wire [6:0] first;
   reg  [6:0] rest;
-  reg  [6:0] second;
+  wire [6:0] second;
   reg  [6:0] last;
-  reg  [6:0] waiting_0;
-  reg  [6:0] waiting_1;
-  reg  [6:0] waiting_2;
+  wire [6:0] waiting_0;
+  wire [6:0] waiting_1;
+  wire [6:0] waiting_2;
   wire math_goes;
   wire [6:0] taken;
-  reg  free_0;
-  reg  free_1;
-  reg  free_2;
+  wire free_0;
+  wire free_1;
+  wire free_2;
   reg  [6:0] open;
   reg  [6:0] to_je;
   reg  [6:0] to_me;
@@ -183,10 +183,21 @@ module tessera_tc_issue (
     .row(located_3__row)
   );
 
+  // paired: what was chosen goes
+  assign waiting_0 = holds_0_q ? (7'd1 << waiting_row_0_q[3:1]) : 7'd0;
+  assign free_0 = ((pipe_ready_0 | pipe_ready_1) & ~math_goes) ? 1'd1 : ~holds_0_q;
+  assign waiting_1 = holds_1_q ? (7'd1 << waiting_row_1_q[3:1]) : 7'd0;
+  assign free_1 = pipe_ready_1 ? 1'd1 : ~holds_1_q;
+  assign waiting_2 = holds_2_q ? (7'd1 << waiting_row_2_q[3:1]) : 7'd0;
+  assign free_2 = ((pipe_ready_2 & ~for_me_q) | (pipe_ready_3 & for_me_q)) ? 1'd1 : ~holds_2_q;
   assign taken = waiting_0 | waiting_1 | waiting_2;
   assign math_goes = holds_1_q & pipe_ready_1;
+  // ALUs: first and second choice
+  assign possible = paired ? (alu_ready & open & ~taken) : ~pipe_ready_1 ? (alu_ready & ~math) : alu_ready;
   assign first = upper & (~upper + 7'd1);
   assign first_math = |(first & math);
+  assign others = first_math ? (possible & ~math) : (possible & ~first);
+  assign second = (pipe_ready_0 & pipe_ready_1) ? (rest & (~rest + 7'd1)) : 7'd0;
   assign issued = grant_0 | grant_1 | grant_2 | grant_3;
   assign valid_0 = |grant_0;
   assign valid_1 = |grant_1;
@@ -247,73 +258,12 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    // paired: what was chosen goes
-    waiting_0 = 7'd0;
-    if (holds_0_q) begin
-      waiting_0 = 7'd1 << waiting_row_0_q[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    free_0 = ~holds_0_q;
-    if ((pipe_ready_0 | pipe_ready_1) & ~math_goes) begin
-      free_0 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waiting_1 = 7'd0;
-    if (holds_1_q) begin
-      waiting_1 = 7'd1 << waiting_row_1_q[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    free_1 = ~holds_1_q;
-    if (pipe_ready_1) begin
-      free_1 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waiting_2 = 7'd0;
-    if (holds_2_q) begin
-      waiting_2 = 7'd1 << waiting_row_2_q[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    free_2 = ~holds_2_q;
-    if ((pipe_ready_2 & ~for_me_q) | (pipe_ready_3 & for_me_q)) begin
-      free_2 = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     open = 7'd0;
     if (free_0) begin
       open = ~math;
     end
     if (free_1) begin
       open = open | math;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // ALUs: first and second choice
-    possible = alu_ready;
-    if (paired) begin
-      possible = alu_ready & open & ~taken;
-    end
-    else if (~pipe_ready_1) begin
-      possible = alu_ready & ~math;
     end
   end
 
@@ -327,25 +277,9 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    others = possible & ~first;
-    if (first_math) begin
-      others = possible & ~math;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     rest = others & alu_order_q;
     if (~(|rest)) begin
       rest = others;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    second = 7'd0;
-    if (pipe_ready_0 & pipe_ready_1) begin
-      second = rest & (~rest + 7'd1);
     end
   end
 

@@ -47,16 +47,16 @@ module tessera_tc_lines (
   output reg  [63:0] hi
 );
   wire [4:0] row;
-  reg  [4:0] row_after;
+  wire [4:0] row_after;
   wire [4:0] write_row;
   wire [63:0] bank_0__read_data_0;
-  reg  [63:0] bank_0__write_data_0;
+  wire [63:0] bank_0__write_data_0;
   wire [63:0] bank_1__read_data_0;
-  reg  [63:0] bank_1__write_data_0;
+  wire [63:0] bank_1__write_data_0;
   wire [63:0] bank_2__read_data_0;
-  reg  [63:0] bank_2__write_data_0;
+  wire [63:0] bank_2__write_data_0;
   wire [63:0] bank_3__read_data_0;
-  reg  [63:0] bank_3__write_data_0;
+  wire [63:0] bank_3__write_data_0;
   reg  [1:0] at_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -115,47 +115,12 @@ module tessera_tc_lines (
   );
 
   assign row = {slot, word[3:2]};
+  assign row_after = (&word[1:0]) ? {slot, word[3:2] + 2'd1} : row;
   assign write_row = {write_slot, write_place, write_half};
-
-  always @* begin
-    if (time_zero) begin end
-    row_after = row;
-    if (&word[1:0]) begin
-      row_after = {slot, word[3:2] + 2'd1};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    bank_0__write_data_0 = data_0;
-    if (write_half) begin
-      bank_0__write_data_0 = data_4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    bank_1__write_data_0 = data_1;
-    if (write_half) begin
-      bank_1__write_data_0 = data_5;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    bank_2__write_data_0 = data_2;
-    if (write_half) begin
-      bank_2__write_data_0 = data_6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    bank_3__write_data_0 = data_3;
-    if (write_half) begin
-      bank_3__write_data_0 = data_7;
-    end
-  end
+  assign bank_0__write_data_0 = write_half ? data_4 : data_0;
+  assign bank_1__write_data_0 = write_half ? data_5 : data_1;
+  assign bank_2__write_data_0 = write_half ? data_6 : data_2;
+  assign bank_3__write_data_0 = write_half ? data_7 : data_3;
 
   always @* begin
     if (time_zero) begin end

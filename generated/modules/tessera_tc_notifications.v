@@ -24,13 +24,8 @@ module tessera_tc_notifications (
   input  wire notified,
   output wire any
 );
-  reg  [3:0] kept;
+  wire [3:0] kept;
   reg  [3:0] count_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -45,13 +40,6 @@ module tessera_tc_notifications (
   end
 
   assign any = |count_q;
-
-  always @* begin
-    if (time_zero) begin end
-    kept = count_q - {3'd0, taken};
-    if (write) begin
-      kept = value;
-    end
-  end
+  assign kept = write ? value : (count_q - {3'd0, taken});
 endmodule
 `default_nettype wire

@@ -33,16 +33,11 @@ module tessera_tc_payload (
   output wire head_len8,
   output wire second
 );
-  reg  pushed_second;
+  wire pushed_second;
   wire [63:0] words__read_data_0;
   wire [63:0] words__read_data_1;
   wire [33:0] address__read_data_0;
   wire [33:0] address__write_data_0;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   tessera_lut_ram_a4_words2_w64 words (
     .clock(clock),
@@ -64,19 +59,12 @@ module tessera_tc_payload (
     .write_enable(write)
   );
 
+  assign pushed_second = ~(|pushed_lo[19:16]) ? pushed_hi[5] : pushed_lo[33];
   assign address__write_data_0 = {pushed_second, pushed_len8, pushed_ip};
   assign head_lo = words__read_data_0;
   assign head_hi = words__read_data_1;
   assign head_ip = address__read_data_0[31:0];
   assign head_len8 = address__read_data_0[32];
   assign second = address__read_data_0[33];
-
-  always @* begin
-    if (time_zero) begin end
-    pushed_second = pushed_lo[33];
-    if (~(|pushed_lo[19:16])) begin
-      pushed_second = pushed_hi[5];
-    end
-  end
 endmodule
 `default_nettype wire

@@ -47,7 +47,7 @@ module tessera_tc_predecode (
   wire alu;
   wire binary;
   wire predicated;
-  reg  [3:0] condition;
+  wire [3:0] condition;
   wire [3:0] math_code;
   wire division;
   wire two_sources;
@@ -395,6 +395,7 @@ module tessera_tc_predecode (
   assign alu = ~opcode__je & ~opcode__me;
   assign binary = alu & ~opcode__mad & ~ieee__is_ieee;
   assign predicated = |lo[19:16];
+  assign condition = opcode__math ? 4'd0 : lo[27:24];
   assign predicate = lo[19:16];
   assign predicate_bad = (predicate > 4'd13)
       | ((opcode__mad | ieee__is_ieee) & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
@@ -462,14 +463,6 @@ module tessera_tc_predecode (
       | (rare_is_math & (opcode__counts | opcode__fields | opcode__rounds | (binary & (eight_sources | dest__eight)))),
       lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me
       & message__eot, 1'd0, opcode__me, opcode__je, alu};
-
-  always @* begin
-    if (time_zero) begin end
-    condition = lo[27:24];
-    if (opcode__math) begin
-      condition = 4'd0;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -14,7 +14,7 @@ module tessera_tc_predicate (
   input  wire [63:0] lo,
   input  wire [31:0] flag,
   input  wire [31:0] other,
-  output reg  [31:0] predicate
+  output wire [31:0] predicate
 );
   wire [3:0] control;
   wire all;
@@ -23,11 +23,11 @@ module tessera_tc_predicate (
   wire wide_2;
   wire wide_3;
   wire wide_4;
-  reg  [31:0] both;
-  reg  [31:0] half_of;
-  reg  [31:0] own;
+  wire [31:0] both;
+  wire [31:0] half_of;
+  wire [31:0] own;
   wire [31:0] partner;
-  reg  [31:0] pair;
+  wire [31:0] pair;
   reg  [7:0] four;
   reg  [7:0] by_fours;
   wire half_0;
@@ -50,53 +50,20 @@ module tessera_tc_predicate (
   assign wide_2 = control > 4'd7;
   assign wide_3 = control > 4'd9;
   assign wide_4 = control > 4'd11;
+  // what is looked for
+  assign both = (lo[19:17] == 3'd1) ? (all ? (flag & other) : (flag | other)) : flag;
+  assign half_of = lo[32] ? (both >> 16) : both;
+  assign own = all ? ~half_of : half_of;
   // 1 and 2 channels; without a predicate everything is found
   assign partner = ((own & 32'h55555555) << 1) | ((own >> 1) & 32'h55555555);
+  assign pair = ~(|control) ? 32'hffffffff : wide_0 ? (own | partner) : own;
   // 16 and 32
   assign half_0 = |four[3:0];
   assign half_1 = |four[7:4];
   assign by_halves_0 = (wide_3 & half_0) | (wide_4 & half_1);
   assign by_halves_1 = (wide_3 & half_1) | (wide_4 & half_0);
   assign inverts = (|control) & (lo[20] ^ all);
-
-  always @* begin
-    if (time_zero) begin end
-    // what is looked for
-    both = flag;
-    if (lo[19:17] == 3'd1) begin
-      both = flag | other;
-      if (all) begin
-        both = flag & other;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    half_of = both;
-    if (lo[32]) begin
-      half_of = both >> 16;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    own = half_of;
-    if (all) begin
-      own = ~half_of;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    pair = own;
-    if (wide_0) begin
-      pair = own | partner;
-    end
-    if (~(|control)) begin
-      pair = 32'hffffffff;
-    end
-  end
+  assign predicate = inverts ? ~found : found;
 
   always @* begin
     if (time_zero) begin end
@@ -161,14 +128,6 @@ module tessera_tc_predicate (
     found[29] = pair[29] | by_fours[7] | by_halves_1;
     found[30] = pair[30] | by_fours[7] | by_halves_1;
     found[31] = pair[31] | by_fours[7] | by_halves_1;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    predicate = found;
-    if (inverts) begin
-      predicate = ~found;
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -52,8 +52,8 @@ module tessera_tc_queue (
   output wire write_position
 );
   wire into_head;
-  reg  [3:0] meets_issued;
-  reg  [3:0] waits_issued;
+  wire [3:0] meets_issued;
+  wire [3:0] waits_issued;
   reg  [13:0] first_kind_q;
   reg  [16:0] first_dst_q;
   reg  [3:0] first_waits_q;
@@ -63,11 +63,6 @@ module tessera_tc_queue (
   reg  behind_q;
   reg  [1:0] entries_q;
   reg  position_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -119,29 +114,15 @@ module tessera_tc_queue (
   end
 
   assign into_head = (entries_q == 2'd0) | (pop & (entries_q == 2'd1));
+  // what the head is issued with is waited for from now on
+  assign meets_issued = ((entries_q == 2'd1) & meets_ahead) ? (meets | allocated) : meets;
+  assign waits_issued = behind_q ? (second_waits_q | allocated) : second_waits_q;
   assign write_position = position_q ^ entries_q[0];
   assign kind = first_kind_q;
   assign dst = first_dst_q;
   assign blocked = |first_waits_q;
   assign count = entries_q;
   assign read_position = position_q;
-
-  always @* begin
-    if (time_zero) begin end
-    // what the head is issued with is waited for from now on
-    meets_issued = meets;
-    if ((entries_q == 2'd1) & meets_ahead) begin
-      meets_issued = meets | allocated;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waits_issued = second_waits_q;
-    if (behind_q) begin
-      waits_issued = second_waits_q | allocated;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, pushed_span_1, pushed_span_2, pushed_span_3};

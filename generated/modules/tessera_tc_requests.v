@@ -28,7 +28,7 @@ module tessera_tc_requests (
   input  wire rsp_valid,
   input  wire [25:0] rsp_line,
   output wire if_req_valid,
-  output reg  [25:0] if_req_line,
+  output wire [25:0] if_req_line,
   input  wire if_req_ready,
   output wire dealt,
   output wire rsp_ready,
@@ -39,7 +39,7 @@ module tessera_tc_requests (
   reg  [3:0] offered;
   reg  [6:0] served;
   reg  last;
-  reg  [3:0] freed;
+  wire [3:0] freed;
   wire [3:0] free;
   reg  [3:0] joins;
   reg  [3:0] begins;
@@ -146,10 +146,12 @@ module tessera_tc_requests (
 
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
+  assign freed = last ? offered : 4'd0;
   // want: join, or request
   assign free = ~used_q & (used_q + 4'd1);
   assign dealt = (|joins) | (|begins);
   assign if_req_valid = rq_valid_q;
+  assign if_req_line = rq_valid_q ? rq_line_q : 26'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -206,14 +208,6 @@ module tessera_tc_requests (
 
   always @* begin
     if (time_zero) begin end
-    freed = 4'd0;
-    if (last) begin
-      freed = offered;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     joins = 4'd0;
     begins = 4'd0;
     if (|want) begin
@@ -225,14 +219,6 @@ module tessera_tc_requests (
       else if (~rq_valid_q) begin
         begins = free;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    if_req_line = 26'd0;
-    if (rq_valid_q) begin
-      if_req_line = rq_line_q;
     end
   end
 endmodule

@@ -62,7 +62,7 @@ module tessera_tc_scoreboard (
 );
   wire [3:0] lowest;
   reg  [3:0] ends;
-  reg  [3:0] begins;
+  wire [3:0] begins;
   reg  [3:0] valid_q;
   reg  [16:0] registers_0_q;
   reg  [16:0] registers_1_q;
@@ -118,6 +118,7 @@ module tessera_tc_scoreboard (
   assign none = ~(|valid_q);
   assign full = &valid_q;
   assign lowest = ~valid_q & (valid_q + 4'd1);
+  assign begins = alloc ? lowest : 4'd0;
   assign spans_0 = registers_0_q;
   assign marks_0 = written_0_q;
   assign spans_1 = registers_1_q;
@@ -144,14 +145,6 @@ module tessera_tc_scoreboard (
     end
     if (lowest[3]) begin
       free = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    begins = 4'd0;
-    if (alloc) begin
-      begins = lowest;
     end
   end
 

@@ -48,7 +48,7 @@ module tessera_tc_send (
   output wire [6:0] issue_src1,
   output reg  [3:0] issue_xlen,
   output wire [6:0] issue_dst,
-  output reg  [4:0] issue_rlen,
+  output wire [4:0] issue_rlen,
   output wire issue_by_a0,
   output wire [3:0] issue_sfid,
   output wire [30:0] issue_desc,
@@ -76,6 +76,7 @@ module tessera_tc_send (
   assign issue_sfid = lo[27:24];
   assign issue_desc = hi[62:32];
   assign issue_by_a0 = by_a0 & valid;
+  assign issue_rlen = no_dst ? 5'd0 : by_a0 ? 5'h1f : hi[56:52];
 
   always @* begin
     if (time_zero) begin end
@@ -306,17 +307,6 @@ module tessera_tc_send (
     end
     if (lo[6:0] == 7'h7e) begin
       split = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    issue_rlen = hi[56:52];
-    if (by_a0) begin
-      issue_rlen = 5'h1f;
-    end
-    if (no_dst) begin
-      issue_rlen = 5'd0;
     end
   end
 

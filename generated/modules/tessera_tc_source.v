@@ -34,27 +34,27 @@ module tessera_tc_source (
   input  wire [1:0] file,
   input  wire [3:0] kind,
   input  wire [24:0] operand,
-  output reg  [16:0] span,
+  output wire [16:0] span,
   output wire bad,
   output wire is_float,
   output wire is_dword,
-  output reg  half,
+  output wire half,
   output wire immediate,
   output wire is_double,
   output wire eight,
   output wire indirect,
   output wire is_packed,
-  output reg  [1:0] flags,
+  output wire [1:0] flags,
   output wire scalar,
   output wire long_indirect,
   output wire has_abs,
   output wire has_negate
 );
-  reg  [4:0] sub;
+  wire [4:0] sub;
   wire [7:0] number;
   wire [1:0] hstride;
   wire [2:0] width;
-  reg  [3:0] vstride;
+  wire [3:0] vstride;
   wire constant;
   wire arf;
   wire accumulator;
@@ -68,17 +68,17 @@ module tessera_tc_source (
   wire wide;
   wire narrow;
   wire one_byte;
-  reg  of_double;
+  wire of_double;
   wire eight_bytes;
   wire [5:0] rows;
   wire [5:0] columns;
-  reg  [11:0] down;
-  reg  [11:0] across;
+  wire [11:0] down;
+  wire [11:0] across;
   wire [11:0] elements;
   reg  [13:0] last;
   wire region_bad;
   reg  outside;
-  reg  [7:0] first;
+  wire [7:0] first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -88,10 +88,12 @@ module tessera_tc_source (
   // what it is
   // an indirect operand has an offset in the place of the sub-register
   assign by_address = operand[15] & (file != 2'd3);
+  assign sub = by_address ? 5'd0 : operand[4:0];
   assign number = operand[12:5];
   assign hstride = operand[17:16];
   assign width = operand[20:18];
   assign by_row = by_address & (operand[24:21] == 4'd15);
+  assign vstride = by_row ? 4'd0 : operand[24:21];
   assign constant = file == 2'd3;
   assign arf = file == 2'd0;
   assign accumulator = arf & (number[7:1] == 7'h10);
@@ -101,12 +103,16 @@ module tessera_tc_source (
   assign timestamp = arf & scalar_allowed & (number == 8'hc0);
   assign outside_rows = flag | control | timestamp;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
+  assign half = constant ? (kind == 4'd11) : (kind == 4'd10);
   assign narrow = (kind == 4'd2) | (kind == 4'd3) | half;
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
+  assign of_double = constant ? (kind == 4'd10) : (kind == 4'd6);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
   // byte address of the end of the last lane
   assign rows = ((6'd1 << exec) >> width) - 6'd1;
   assign columns = (6'd1 << width) - 6'd1;
+  assign down = (|vstride) ? ({6'd0, rows} << (vstride - 4'd1)) : 12'd0;
+  assign across = (|hstride) ? ({6'd0, columns} << (hstride - 2'd1)) : 12'd0;
   assign elements = down + across;
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
@@ -117,6 +123,11 @@ module tessera_tc_source (
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
       | (arf & ~(addresses | accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
       | (~constant & (region_bad | outside));
+  // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
+  assign first = accumulator ? {7'h40, number[0]} : addresses ? 8'h8f : control ? 8'hf0 : number;
+  assign span = (used & ~constant & ~flag & ~timestamp)
+      ? (by_address ? 17'h18f00 : {1'd1, first + {7'd0, last[5]}, first}) : 17'd0;
+  assign flags = (used & flag) ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | of_double | (constant & (kind == 4'd5));
   assign is_double = used & of_double;
   assign eight = used & eight_bytes;
@@ -126,54 +137,6 @@ module tessera_tc_source (
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
   assign has_negate = used & operand[14] & ~constant;
-
-  always @* begin
-    if (time_zero) begin end
-    sub = operand[4:0];
-    if (by_address) begin
-      sub = 5'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    vstride = operand[24:21];
-    if (by_row) begin
-      vstride = 4'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    half = kind == 4'd10;
-    if (constant) begin
-      half = kind == 4'd11;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    of_double = kind == 4'd6;
-    if (constant) begin
-      of_double = kind == 4'd10;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    down = 12'd0;
-    if (|vstride) begin
-      down = {6'd0, rows} << (vstride - 4'd1);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    across = 12'd0;
-    if (|hstride) begin
-      across = {6'd0, columns} << (hstride - 2'd1);
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -195,40 +158,6 @@ module tessera_tc_source (
         | (accumulator & number[0] & last[5]) | (addresses & last[5]);
     if (by_address) begin
       outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((|width) | by_row));
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
-    first = number;
-    if (accumulator) begin
-      first = {7'h40, number[0]};
-    end
-    else if (addresses) begin
-      first = 8'h8f;
-    end
-    else if (control) begin
-      first = 8'hf0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    span = 17'd0;
-    if (used & ~constant & ~flag & ~timestamp) begin
-      span = {1'd1, first + {7'd0, last[5]}, first};
-      if (by_address) begin
-        span = 17'h18f00;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flags = 2'd0;
-    if (used & flag) begin
-      flags = {number[0], ~number[0]};
     end
   end
 

@@ -22,7 +22,7 @@ module tessera_tc_sum (
   input  wire mac,
   input  wire dot,
   output wire bad,
-  output reg  [1:0] behind
+  output wire [1:0] behind
 );
   wire [24:0] src_0;
   wire [24:0] src_1;
@@ -35,11 +35,6 @@ module tessera_tc_sum (
   wire registers_bad;
   wire whole;
   wire [7:0] last;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   assign src_0 = hi[24:0];
   assign src_1 = hi[56:32];
@@ -54,6 +49,8 @@ module tessera_tc_sum (
   assign lanes_bad = (|lo[13:11]) | lo[63] | (|lo[52:48]) | (lo[62:61] != 2'd1)
       | ((lo[36:35] == 2'd0) & (lo[60:53] == 8'h21));
   assign coefficients_bad = unaligned_0 | (|src_0[24:21]) | (|src_0[20:18]) | (|src_0[17:16]);
+  // two registers of packed elements for each pass
+  assign behind = (lo[23:21] == 3'd4) ? 2'd3 : 2'd1;
   assign last = src_1[12:5] + {6'd0, behind};
   assign registers_bad = ~whole | (hi[26:25] != 2'd1) | (src_1[24:21] != 4'd4) | (src_1[20:18] != 3'd3)
       | (src_1[17:16] != 2'd1) | (|src_1[4:0]) | last[7];
@@ -61,15 +58,6 @@ module tessera_tc_sum (
   assign bad = (lo[40:37] != 4'd7) | (lo[46:43] != 4'd7) | (hi[30:27] != 4'd7) | (lo[42:41] != 2'd1) | src_0[15]
       | (mac & (lanes_bad | (lo[23:21] == 3'd5))) | (plane & coefficients_bad) | (pln & registers_bad)
       | (dot & (groups_bad_0 | groups_bad_1 | (hi[26:25] != 2'd1) | ~(whole | (lo[23:21] == 3'd2))));
-
-  always @* begin
-    if (time_zero) begin end
-    // two registers of packed elements for each pass
-    behind = 2'd1;
-    if (lo[23:21] == 3'd4) begin
-      behind = 2'd3;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, lo[10:0], lo[20:14], lo[34:24], lo[47], hi[31], hi[63:57], src_0[14:4], src_1[15:13],

@@ -51,10 +51,10 @@ module tessera_tc_ternary (
   wire [3:0] word_1;
   wire [3:0] word_2;
   wire [3:0] word_3;
-  reg  [4:0] more_0;
-  reg  [4:0] more_1;
-  reg  [4:0] more_2;
-  reg  [4:0] more_3;
+  wire [4:0] more_0;
+  wire [4:0] more_1;
+  wire [4:0] more_2;
+  wire [4:0] more_3;
   reg  [5:0] last_0;
   reg  [5:0] last_1;
   reg  [5:0] last_2;
@@ -90,9 +90,13 @@ module tessera_tc_ternary (
   assign word_3 = {dword_3, operand_2[20]};
   assign doubles = (lo[45:43] == 3'd3) & (lo[48:46] == 3'd3) & ~(|lo[36:35]);
   assign is_double = doubles;
+  assign more_0 = ~replicate_0 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
   assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
+  assign more_1 = ~replicate_1 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
   assign span_1 = {1'd1, number_1 + {7'd0, last_1[3]}, number_1};
+  assign more_2 = ~replicate_2 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
   assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
+  assign more_3 = ~replicate_3 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
   assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
   assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
       | (~doubles & ~fields & ((|lo[44:43]) | (|lo[47:46]))) | (floats_only & ((|lo[48:43]) | (|lo[36:35])))
@@ -137,28 +141,12 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    more_0 = 5'd0;
-    if (~replicate_0) begin
-      more_0 = (5'd1 << lo[23:21]) - 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     last_0 = {3'd0, dword_0} + {1'd0, more_0};
     if (half_0) begin
       last_0 = ({2'd0, word_0} + {1'd0, more_0}) >> 1;
     end
     if (doubles) begin
       last_0 = {3'd0, dword_0} + {more_0, 1'd0} + 6'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_1 = 5'd0;
-    if (~replicate_1) begin
-      more_1 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 
@@ -175,28 +163,12 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    more_2 = 5'd0;
-    if (~replicate_2) begin
-      more_2 = (5'd1 << lo[23:21]) - 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     last_2 = {3'd0, dword_2} + {1'd0, more_2};
     if (half_2) begin
       last_2 = ({2'd0, word_2} + {1'd0, more_2}) >> 1;
     end
     if (doubles) begin
       last_2 = {3'd0, dword_2} + {more_2, 1'd0} + 6'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_3 = 5'd0;
-    if (~replicate_3) begin
-      more_3 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 

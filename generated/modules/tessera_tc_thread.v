@@ -130,7 +130,7 @@ module tessera_tc_thread (
   output wire je_ready,
   output wire me_ready,
   output wire sync,
-  output reg  [1:0] entry,
+  output wire [1:0] entry,
   output reg  [3:0] waiting
 );
   wire refuses;
@@ -332,6 +332,7 @@ module tessera_tc_thread (
   assign je_ready = (gate & head_sync) | (free_to_go & kind[1]);
   assign me_ready = free_to_go & kind[2];
   assign sync = head_sync;
+  assign entry = kind[7] ? scoreboard__free : 2'd0;
   // queue and scoreboard
   assign consume = issue & ~head_sync;
   assign queue__meets = meets & scoreboard__live;
@@ -360,14 +361,6 @@ module tessera_tc_thread (
   assign queued = queue__count;
   assign read_position = queue__read_position;
   assign write_position = queue__write_position;
-
-  always @* begin
-    if (time_zero) begin end
-    entry = 2'd0;
-    if (kind[7]) begin
-      entry = scoreboard__free;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -19,7 +19,7 @@ module tessera_uart_receiver (
   input  wire [15:0] divider,
   input  wire rxd,
   output wire rx_valid,
-  output reg  [7:0] rx_data,
+  output wire [7:0] rx_data,
   output wire fault
 );
   wire sample;
@@ -30,11 +30,6 @@ module tessera_uart_receiver (
   reg  [15:0] r_count_q;
   reg  [3:0] r_bit_q;
   reg  [7:0] r_data_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -70,14 +65,7 @@ module tessera_uart_receiver (
   assign sample = r_on_q & ~(|r_count_q);
   assign stops = sample & (r_bit_q == 4'd9);
   assign rx_valid = stops & line_q;
+  assign rx_data = (stops & line_q) ? r_data_q : 8'd0;
   assign fault = stops & ~line_q;
-
-  always @* begin
-    if (time_zero) begin end
-    rx_data = 8'd0;
-    if (stops & line_q) begin
-      rx_data = r_data_q;
-    end
-  end
 endmodule
 `default_nettype wire

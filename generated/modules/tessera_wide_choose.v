@@ -61,14 +61,14 @@ module tessera_wide_choose (
   output wire chosen_holds
 );
   wire [63:0] level_0;
-  reg  [63:0] level_1;
-  reg  [63:0] level_2;
-  reg  [63:0] level_3;
+  wire [63:0] level_1;
+  wire [63:0] level_2;
+  wire [63:0] level_3;
   wire shifts;
   wire zero;
   wire first;
   wire second;
-  reg  judge__less;
+  wire judge__less;
   wire judge__holds;
   wire judge__biased;
   wire judge__first;
@@ -105,57 +105,23 @@ module tessera_wide_choose (
 
   // order: of the difference, as it will be once it is negated
   assign zero = ~((|halfway_sum) | (|halfway_sum_above));
+  assign judge__less = halfway_flips[0] ? (~halfway_sum_above[1] & ~zero) : halfway_sum_above[1];
   assign chosen_holds = judge__holds;
   assign second = (control_opcode == 7'd2) & ~judge__first;
   // shift
   assign level_0 = halfway_moved;
+  assign level_1 = halfway_distance[2] ? (halfway_fill ? ((level_0 >> 4) | 64'hf000000000000000) : (level_0 >> 4))
+      : level_0;
+  assign level_2 = halfway_distance[1] ? (halfway_fill ? ((level_1 >> 2) | 64'hc000000000000000) : (level_1 >> 2))
+      : level_1;
+  assign level_3 = halfway_distance[0] ? (halfway_fill ? ((level_2 >> 1) | 64'h8000000000000000) : (level_2 >> 1))
+      : level_2;
   assign turned_0__value = level_3[63:32];
   assign turned_1__value = level_3[31:0];
   assign shifts = (control_opcode == 7'd8) | (control_opcode == 7'hc) | control_to_integer;
   // value
   assign first = halfway_flips[0];
   assign chosen_below_zero = (halfway_below[0] ^ first) & (|halfway_first);
-
-  always @* begin
-    if (time_zero) begin end
-    judge__less = halfway_sum_above[1];
-    if (halfway_flips[0]) begin
-      judge__less = ~halfway_sum_above[1] & ~zero;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_1 = level_0;
-    if (halfway_distance[2]) begin
-      level_1 = level_0 >> 4;
-      if (halfway_fill) begin
-        level_1 = (level_0 >> 4) | 64'hf000000000000000;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_2 = level_1;
-    if (halfway_distance[1]) begin
-      level_2 = level_1 >> 2;
-      if (halfway_fill) begin
-        level_2 = (level_1 >> 2) | 64'hc000000000000000;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_3 = level_2;
-    if (halfway_distance[0]) begin
-      level_3 = level_2 >> 1;
-      if (halfway_fill) begin
-        level_3 = (level_2 >> 1) | 64'h8000000000000000;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

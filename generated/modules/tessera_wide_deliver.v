@@ -35,7 +35,7 @@ module tessera_wide_deliver (
   input  wire outcome_holds,
   input  wire [2:0] kind,
   input  wire eight,
-  output reg  [63:0] fitted,
+  output wire [63:0] fitted,
   input  wire [63:0] last_value,
   input  wire last_negative,
   input  wire last_clamps,
@@ -75,6 +75,8 @@ module tessera_wide_deliver (
     .first(judge__first)
   );
 
+  assign fitted = outcome_clamps ? limit : outcome_value;
+
   always @* begin
     if (time_zero) begin end
     // X6: all zeros or all ones, the sign of a signed type the other way round
@@ -93,14 +95,6 @@ module tessera_wide_deliver (
           limit[7] = outcome_negative;
         end
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fitted = outcome_value;
-    if (outcome_clamps) begin
-      fitted = limit;
     end
   end
 

@@ -34,7 +34,7 @@ module tessera_wide_execute (
   input  wire [6:0] opcode,
   output wire [63:0] halfway_sum,
   output wire [1:0] halfway_sum_above,
-  output reg  [63:0] halfway_first,
+  output wire [63:0] halfway_first,
   output wire [63:0] halfway_second,
   output wire [63:0] halfway_moved,
   output wire [2:0] halfway_distance,
@@ -52,12 +52,12 @@ module tessera_wide_execute (
   wire [32:0] low;
   wire [33:0] high;
   wire fill;
-  reg  [63:0] level_0;
-  reg  [63:0] level_1;
-  reg  [63:0] level_2;
-  reg  [63:0] level_3;
-  reg  [31:0] taken_0;
-  reg  [31:0] taken_1;
+  wire [63:0] level_0;
+  wire [63:0] level_1;
+  wire [63:0] level_2;
+  wire [63:0] level_3;
+  wire [31:0] taken_0;
+  wire [31:0] taken_1;
   wire [31:0] turned_0__value;
   wire [31:0] turned_0__reversed;
   wire [31:0] turned_1__value;
@@ -87,14 +87,23 @@ module tessera_wide_execute (
       + {33'd0, low[32]};
   assign halfway_sum = {high[31:0], low[31:0]};
   assign halfway_sum_above = high[33:32];
+  // bitwise; not has inverted its source
+  assign halfway_first = (opcode == 7'd5) ? (a & b) : (opcode == 7'd6) ? (a | b) : (opcode == 7'd7) ? (a ^ b) : a;
   assign halfway_second = b;
   // shift
   assign turned_0__value = a[63:32];
   assign turned_1__value = a[31:0];
   assign fill = (opcode == 7'hc) & operands_below[0];
+  assign level_0 = (opcode == 7'd9) ? {turned_1__reversed, turned_0__reversed} : a;
+  assign level_1 = operands_distance[5] ? (fill ? ((level_0 >> 32) | 64'hffffffff00000000) : (level_0 >> 32)) : level_0;
+  assign level_2 = operands_distance[4] ? (fill ? ((level_1 >> 16) | 64'hffff000000000000) : (level_1 >> 16)) : level_1;
+  assign level_3 = operands_distance[3] ? (fill ? ((level_2 >> 8) | 64'hff00000000000000) : (level_2 >> 8)) : level_2;
   assign halfway_moved = level_3;
   assign halfway_fill = fill;
   assign halfway_distance = operands_distance[2:0];
+  // product
+  assign taken_0 = operands_below[0] ? b[31:0] : 32'd0;
+  assign taken_1 = operands_below[1] ? a[31:0] : 32'd0;
   assign halfway_correction = taken_0 + taken_1;
   assign halfway_below = operands_below;
   assign halfway_flips = operands_flips;
@@ -107,79 +116,6 @@ module tessera_wide_execute (
     if (subtracts) begin
       added = ~b;
       added_sign = ~operands_below[1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // bitwise; not has inverted its source
-    halfway_first = a;
-    if (opcode == 7'd5) begin
-      halfway_first = a & b;
-    end
-    else if (opcode == 7'd6) begin
-      halfway_first = a | b;
-    end
-    else if (opcode == 7'd7) begin
-      halfway_first = a ^ b;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_0 = a;
-    if (opcode == 7'd9) begin
-      level_0 = {turned_1__reversed, turned_0__reversed};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_1 = level_0;
-    if (operands_distance[5]) begin
-      level_1 = level_0 >> 32;
-      if (fill) begin
-        level_1 = (level_0 >> 32) | 64'hffffffff00000000;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_2 = level_1;
-    if (operands_distance[4]) begin
-      level_2 = level_1 >> 16;
-      if (fill) begin
-        level_2 = (level_1 >> 16) | 64'hffff000000000000;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    level_3 = level_2;
-    if (operands_distance[3]) begin
-      level_3 = level_2 >> 8;
-      if (fill) begin
-        level_3 = (level_2 >> 8) | 64'hff00000000000000;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // product
-    taken_0 = 32'd0;
-    if (operands_below[0]) begin
-      taken_0 = b[31:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    taken_1 = 32'd0;
-    if (operands_below[1]) begin
-      taken_1 = a[31:0];
     end
   end
 endmodule

@@ -18,14 +18,14 @@ module tessera_wide_fit (
   input  wire [2:0] kind,
   input  wire eight,
   output wire negative,
-  output reg  outside
+  output wire outside
 );
   wire word;
   wire one_byte;
   wire narrow;
   wire sign;
   reg  copies;
-  reg  top;
+  wire top;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -36,6 +36,8 @@ module tessera_wide_fit (
   assign one_byte = kind[2:1] == 2'd2;
   assign narrow = word | one_byte;
   assign sign = above[1];
+  assign top = eight ? value[63] : word ? value[15] : one_byte ? value[7] : value[31];
+  assign outside = kind[0] ? (~copies | (top ^ sign)) : (~copies | sign);
   assign negative = sign;
 
   always @* begin
@@ -45,28 +47,6 @@ module tessera_wide_fit (
     end
     else begin
       copies = ~((|above) | ((|value[63:32]) & ~eight) | ((|value[31:16]) & narrow) | ((|value[15:8]) & one_byte));
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    top = value[31];
-    if (eight) begin
-      top = value[63];
-    end
-    else if (word) begin
-      top = value[15];
-    end
-    else if (one_byte) begin
-      top = value[7];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    outside = ~copies | sign;
-    if (kind[0]) begin
-      outside = ~copies | (top ^ sign);
     end
   end
 

@@ -68,7 +68,7 @@ module tessera_wide_lane (
   output wire [63:0] magnitude,
   output wire [63:0] result,
   output wire delivers,
-  output reg  [3:0] holds
+  output wire [3:0] holds
 );
   reg  valid_at_0_q;
   reg  valid_at_1_q;
@@ -223,11 +223,6 @@ module tessera_wide_lane (
   reg  [63:0] a_result_q;
   reg  [3:0] a_holds_q;
   reg  a_rounds_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -612,15 +607,8 @@ module tessera_wide_lane (
   assign replacement_sign = negate__replacement_sign;
   assign negate__from_integer = valid_at_3_q & x4_control_from_integer_q;
   assign delivers = valid_at_7_q & ~a_rounds_q;
+  assign holds = valid_at_7_q ? a_holds_q : 4'd0;
   assign result = a_result_q;
-
-  always @* begin
-    if (time_zero) begin end
-    holds = 4'd0;
-    if (valid_at_7_q) begin
-      holds = a_holds_q;
-    end
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, x5_flip_q};

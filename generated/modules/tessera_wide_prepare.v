@@ -40,7 +40,7 @@ module tessera_wide_prepare (
   input  wire to_integer,
   input  wire is_double,
   output reg  [63:0] operands_value_0,
-  output reg  [63:0] operands_value_1,
+  output wire [63:0] operands_value_1,
   output wire [1:0] operands_below,
   output wire [1:0] operands_flips,
   output reg  [5:0] operands_distance,
@@ -55,8 +55,8 @@ module tessera_wide_prepare (
   reg  below_1;
   reg  flips_0;
   wire flips_1;
-  reg  inverts_0;
-  reg  inverts_1;
+  wire inverts_0;
+  wire inverts_1;
   wire [7:0] exponent;
   wire nan;
   wire [63:0] pattern;
@@ -88,8 +88,11 @@ module tessera_wide_prepare (
   assign bitwise = opcode[6:2] == 5'd1;
   assign extend_0__abs = sources_abs[0];
   assign extended_0 = {high_0, extend_0__value[31:0]};
+  assign inverts_0 = (opcode == 7'd4) ? ~sources_negate[0] : (bitwise & sources_negate[0]);
   assign extend_1__abs = sources_abs[1];
   assign extended_1 = {high_1, extend_1__value[31:0]};
+  assign inverts_1 = (opcode == 7'd4) ? ~sources_negate[1] : (bitwise & sources_negate[1]);
+  assign operands_value_1 = inverts_1 ? ~extended_1 : extended_1;
   assign flips_1 = ~bitwise & ((sources_abs[1] & below_1) ^ sources_negate[1]);
   // a float: below 1 (exponent 127) and NaN are 0; 2^63 has exponent 190
   assign exponent = sources_low_0[30:23];
@@ -110,14 +113,6 @@ module tessera_wide_prepare (
     if (sources_eight_0) begin
       high_0 = sources_high_0;
       below_0 = sources_high_0[31] & (sources_kind_0[0] | sources_abs[0]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    inverts_0 = bitwise & sources_negate[0];
-    if (opcode == 7'd4) begin
-      inverts_0 = ~sources_negate[0];
     end
   end
 
@@ -162,22 +157,6 @@ module tessera_wide_prepare (
     if (sources_eight_1) begin
       high_1 = sources_high_1;
       below_1 = sources_high_1[31] & (sources_kind_1[0] | sources_abs[1]);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    inverts_1 = bitwise & sources_negate[1];
-    if (opcode == 7'd4) begin
-      inverts_1 = ~sources_negate[1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    operands_value_1 = extended_1;
-    if (inverts_1) begin
-      operands_value_1 = ~extended_1;
     end
   end
 

@@ -79,10 +79,10 @@ module tessera_write_out (
   reg  [15:0] probed;
   wire load;
   wire retire;
-  reg  [15:0] pushed;
-  reg  [15:0] loaded;
-  reg  [15:0] answered;
-  reg  [15:0] retired;
+  wire [15:0] pushed;
+  wire [15:0] loaded;
+  wire [15:0] answered;
+  wire [15:0] retired;
   wire data__read_enable;
   wire [63:0] data__read_data_0;
   wire [63:0] data__read_data_1;
@@ -284,6 +284,9 @@ module tessera_write_out (
     .write_enable(push_valid)
   );
 
+  assign pushed = push_valid ? (16'd1 << push_ptr_q) : 16'd0;
+  assign loaded = load ? (16'd1 << send_ptr_q) : 16'd0;
+  assign retired = retire ? (16'd1 << retire_ptr_q) : 16'd0;
   // compares
   assign open = in_use_q & ~acked_q;
   assign send_block = send_blocks__read_data_0;
@@ -291,6 +294,7 @@ module tessera_write_out (
   // push, send (one write of a block at a time), acknowledge, retire
   assign load = (~o_v_q | mw_ready) & (|pending_q) & ~(|(open & sent_q & same));
   assign retire = |(in_use_q & acked_q & (16'd1 << retire_ptr_q));
+  assign answered = ack_valid ? (16'd1 << ack_id) : 16'd0;
   assign data__read_enable = load & ~reset;
   // outputs
   assign free = 5'h10 - count_q;
@@ -304,30 +308,6 @@ module tessera_write_out (
   assign mw_data_5 = data__read_data_5;
   assign mw_data_6 = data__read_data_6;
   assign mw_data_7 = data__read_data_7;
-
-  always @* begin
-    if (time_zero) begin end
-    pushed = 16'd0;
-    if (push_valid) begin
-      pushed = 16'd1 << push_ptr_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    loaded = 16'd0;
-    if (load) begin
-      loaded = 16'd1 << send_ptr_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    retired = 16'd0;
-    if (retire) begin
-      retired = 16'd1 << retire_ptr_q;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -369,14 +349,6 @@ module tessera_write_out (
     probed[13] = block_13_q == probe_block;
     probed[14] = block_14_q == probe_block;
     probed[15] = block_15_q == probe_block;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    answered = 16'd0;
-    if (ack_valid) begin
-      answered = 16'd1 << ack_id;
-    end
   end
 
   always @* begin

@@ -71,7 +71,7 @@ module tessera_alu_packed (
   output wire [3:0] arf_be,
   output wire [31:0] arf_val
 );
-  tessera_alu block (
+  tessera_alu tessera_alu_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

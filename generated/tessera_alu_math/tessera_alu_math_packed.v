@@ -71,7 +71,7 @@ module tessera_alu_math_packed (
   output wire [3:0] arf_be,
   output wire [31:0] arf_val
 );
-  tessera_alu_math block (
+  tessera_alu_math tessera_alu_math_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

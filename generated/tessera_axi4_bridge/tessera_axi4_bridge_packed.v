@@ -68,7 +68,7 @@ module tessera_axi4_bridge_packed (
   output wire fault_read,
   output wire fault_write
 );
-  tessera_axi4_bridge block (
+  tessera_axi4_bridge tessera_axi4_bridge_inside (
     .clock(clock),
     .reset(reset),
     .cfg_base(cfg_base),

@@ -68,7 +68,7 @@ module tessera_axi4_bridge_bus128_packed (
   output wire fault_read,
   output wire fault_write
 );
-  tessera_axi4_bridge_bus128 block (
+  tessera_axi4_bridge_bus128 tessera_axi4_bridge_bus128_inside (
     .clock(clock),
     .reset(reset),
     .cfg_base(cfg_base),

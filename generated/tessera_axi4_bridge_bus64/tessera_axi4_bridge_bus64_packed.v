@@ -68,7 +68,7 @@ module tessera_axi4_bridge_bus64_packed (
   output wire fault_read,
   output wire fault_write
 );
-  tessera_axi4_bridge_bus64 block (
+  tessera_axi4_bridge_bus64 tessera_axi4_bridge_bus64_inside (
     .clock(clock),
     .reset(reset),
     .cfg_base(cfg_base),

@@ -57,7 +57,7 @@ module tessera_axi4_lite_control_packed (
   input  wire fault_read,
   input  wire fault_write
 );
-  tessera_axi4_lite_control block (
+  tessera_axi4_lite_control tessera_axi4_lite_control_inside (
     .clock(clock),
     .reset(reset),
     .aw_valid(s_axi_awvalid),

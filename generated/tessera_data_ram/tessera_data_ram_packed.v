@@ -15,7 +15,7 @@ module tessera_data_ram_packed (
   input  wire [511:0] wr_data,
   output wire [511:0] q
 );
-  tessera_data_ram block (
+  tessera_data_ram tessera_data_ram_inside (
     .clock(clock),
     .rd_en(rd_en),
     .rd_row(rd_row),

@@ -41,7 +41,7 @@ module tessera_demo_control_packed (
   input  wire [6:0] counted,
   output wire [7:0] led
 );
-  tessera_demo_control block (
+  tessera_demo_control tessera_demo_control_inside (
     .clock(clock),
     .reset(reset),
     .rx_valid(rx_valid),

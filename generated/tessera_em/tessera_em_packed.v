@@ -22,7 +22,7 @@ module tessera_em_packed (
   output wire [19:0] done_extension,
   output wire [1:0] done_eo
 );
-  tessera_em block (
+  tessera_em tessera_em_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

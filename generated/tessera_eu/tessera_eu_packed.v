@@ -110,7 +110,7 @@ module tessera_eu_packed (
   output wire [31:0] fault_ip,
   output wire idle
 );
-  tessera_eu block (
+  tessera_eu tessera_eu_inside (
     .clock(clock),
     .reset(reset),
     .disp_valid(disp_valid),

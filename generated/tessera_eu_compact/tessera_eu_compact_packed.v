@@ -110,7 +110,7 @@ module tessera_eu_compact_packed (
   output wire [31:0] fault_ip,
   output wire idle
 );
-  tessera_eu_compact block (
+  tessera_eu_compact tessera_eu_compact_inside (
     .clock(clock),
     .reset(reset),
     .disp_valid(disp_valid),

@@ -110,7 +110,7 @@ module tessera_eu_lite_packed (
   output wire [31:0] fault_ip,
   output wire idle
 );
-  tessera_eu_lite block (
+  tessera_eu_lite tessera_eu_lite_inside (
     .clock(clock),
     .reset(reset),
     .disp_valid(disp_valid),

@@ -34,7 +34,7 @@ module tessera_frame_buffer_packed (
   output wire view_ready,
   output wire [7:0] viewed
 );
-  tessera_frame_buffer block (
+  tessera_frame_buffer tessera_frame_buffer_inside (
     .clock(clock),
     .reset(reset),
     .mr_valid(mr_valid),

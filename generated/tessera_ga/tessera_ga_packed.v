@@ -89,7 +89,7 @@ module tessera_ga_packed (
   output wire [31:0] written_1_be,
   output wire [255:0] written_1_data
 );
-  tessera_ga block (
+  tessera_ga tessera_ga_inside (
     .clock(clock),
     .reset(reset),
     .alu_rd_0_0_valid(alu_rd_0_0_valid),

@@ -89,7 +89,7 @@ module tessera_ga_compact_packed (
   output wire [31:0] written_1_be,
   output wire [255:0] written_1_data
 );
-  tessera_ga_compact block (
+  tessera_ga_compact tessera_ga_compact_inside (
     .clock(clock),
     .reset(reset),
     .alu_rd_0_0_valid(alu_rd_0_0_valid),

@@ -17,7 +17,7 @@ module tessera_intdiv_packed (
   output wire [63:0] done_quotient,
   output wire [63:0] done_remainder
 );
-  tessera_intdiv block (
+  tessera_intdiv tessera_intdiv_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

@@ -17,7 +17,7 @@ module tessera_intdiv_pipe_packed (
   output wire [63:0] done_quotient,
   output wire [63:0] done_remainder
 );
-  tessera_intdiv_pipe block (
+  tessera_intdiv_pipe tessera_intdiv_pipe_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

@@ -51,7 +51,7 @@ module tessera_je_packed (
   output wire [6:0] ret_op,
   output wire [31:0] ret_mask
 );
-  tessera_je block (
+  tessera_je tessera_je_inside (
     .clock(clock),
     .reset(reset),
     .start_valid(start_valid),

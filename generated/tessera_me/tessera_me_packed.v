@@ -72,7 +72,7 @@ module tessera_me_packed (
   output wire ended_valid,
   output wire [2:0] ended_slot
 );
-  tessera_me block (
+  tessera_me tessera_me_inside (
     .clock(clock),
     .reset(reset),
     .issue_valid(issue_valid),

@@ -168,7 +168,7 @@ module tessera_memory_subsystem_packed (
   input  wire [3:0] cnt_sel,
   output wire [31:0] cnt_value
 );
-  tessera_memory_subsystem block (
+  tessera_memory_subsystem tessera_memory_subsystem_inside (
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),

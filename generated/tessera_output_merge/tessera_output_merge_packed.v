@@ -41,7 +41,7 @@ module tessera_output_merge_packed (
   output wire idle,
   output wire ev_error
 );
-  tessera_output_merge block (
+  tessera_output_merge tessera_output_merge_inside (
     .clock(clock),
     .reset(reset),
     .cfg_func(cfg_func),

@@ -64,7 +64,7 @@ module tessera_render_cache_packed (
   output wire ev_alloc,
   output wire ev_fill_error
 );
-  tessera_render_cache block (
+  tessera_render_cache tessera_render_cache_inside (
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),

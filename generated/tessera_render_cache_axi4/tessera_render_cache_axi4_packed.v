@@ -91,7 +91,7 @@ module tessera_render_cache_axi4_packed (
   output wire fault_read,
   output wire fault_write
 );
-  tessera_render_cache_axi4 block (
+  tessera_render_cache_axi4 tessera_render_cache_axi4_inside (
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),

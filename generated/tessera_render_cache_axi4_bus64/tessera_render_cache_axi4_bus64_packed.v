@@ -91,7 +91,7 @@ module tessera_render_cache_axi4_bus64_packed (
   output wire fault_read,
   output wire fault_write
 );
-  tessera_render_cache_axi4_bus64 block (
+  tessera_render_cache_axi4_bus64 tessera_render_cache_axi4_bus64_inside (
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),

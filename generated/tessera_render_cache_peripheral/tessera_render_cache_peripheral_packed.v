@@ -86,7 +86,7 @@ module tessera_render_cache_peripheral_packed (
   output wire m_axi_rready,
   input  wire [511:0] m_axi_rdata
 );
-  tessera_render_cache_peripheral block (
+  tessera_render_cache_peripheral tessera_render_cache_peripheral_inside (
     .clock(clock),
     .reset(reset),
     .s_aw_valid(s_axi_awvalid),

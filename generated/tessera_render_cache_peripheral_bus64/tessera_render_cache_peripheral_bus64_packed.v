@@ -86,7 +86,7 @@ module tessera_render_cache_peripheral_bus64_packed (
   output wire m_axi_rready,
   input  wire [63:0] m_axi_rdata
 );
-  tessera_render_cache_peripheral_bus64 block (
+  tessera_render_cache_peripheral_bus64 tessera_render_cache_peripheral_bus64_inside (
     .clock(clock),
     .reset(reset),
     .s_aw_valid(s_axi_awvalid),

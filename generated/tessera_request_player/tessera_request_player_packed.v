@@ -22,7 +22,7 @@ module tessera_request_player_packed (
   output wire [511:0] frag_c,
   input  wire frag_ready
 );
-  tessera_request_player block (
+  tessera_request_player tessera_request_player_inside (
     .clock(clock),
     .reset(reset),
     .load_valid(load_valid),

@@ -16,7 +16,7 @@ module tessera_screen_partition_packed (
   output wire [1:0] pipeline,
   output wire [3:0] out_valid
 );
-  tessera_screen_partition block (
+  tessera_screen_partition tessera_screen_partition_inside (
     .reset(reset),
     .cfg_part(cfg_part),
     .in_valid(in_valid),

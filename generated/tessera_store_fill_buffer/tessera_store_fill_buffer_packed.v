@@ -22,7 +22,7 @@ module tessera_store_fill_buffer_packed (
   input  wire [3:0] rd_slot,
   output wire [511:0] q
 );
-  tessera_store_fill_buffer block (
+  tessera_store_fill_buffer tessera_store_fill_buffer_inside (
     .clock(clock),
     .reset(reset),
     .fill_valid(fill_valid),

@@ -23,7 +23,7 @@ module tessera_tag_ram_packed (
   output wire hit,
   output wire [1:0] hit_way
 );
-  tessera_tag_ram block (
+  tessera_tag_ram tessera_tag_ram_inside (
     .clock(clock),
     .reset(reset),
     .rd_en(rd_en),

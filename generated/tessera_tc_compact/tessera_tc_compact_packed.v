@@ -128,7 +128,7 @@ module tessera_tc_compact_packed (
   output wire [2:0] fault_slot,
   output wire [31:0] fault_ip
 );
-  tessera_tc_compact block (
+  tessera_tc_compact tessera_tc_compact_inside (
     .clock(clock),
     .reset(reset),
     .start_valid(start_valid),

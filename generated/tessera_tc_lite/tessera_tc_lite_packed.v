@@ -128,7 +128,7 @@ module tessera_tc_lite_packed (
   output wire [2:0] fault_slot,
   output wire [31:0] fault_ip
 );
-  tessera_tc_lite block (
+  tessera_tc_lite tessera_tc_lite_inside (
     .clock(clock),
     .reset(reset),
     .start_valid(start_valid),

@@ -23,7 +23,7 @@ module tessera_write_out_packed (
   input  wire ack_valid,
   input  wire [3:0] ack_id
 );
-  tessera_write_out block (
+  tessera_write_out tessera_write_out_inside (
     .clock(clock),
     .reset(reset),
     .push_valid(push_valid),

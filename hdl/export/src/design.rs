@@ -83,7 +83,17 @@ impl Design {
         let about = "Ports in groups of their bundles, and the states of an rtl waveform.";
         let save = layout.render(templates, &View { top: &name, about, file: &place, from: 0, zoom: START })?;
         companions.insert(file, save);
-        Ok(Design { name, ports, packed, wrapper, modules, prefix, companions, codes: layout.codes().clone(), headers: BTreeMap::new() })
+        Ok(Design {
+            name,
+            ports,
+            packed,
+            wrapper,
+            modules,
+            prefix,
+            companions,
+            codes: layout.codes().clone(),
+            headers: BTreeMap::new(),
+        })
     }
 
     /// The files beside the modules: what tools open to find them, by name.

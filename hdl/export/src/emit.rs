@@ -62,6 +62,11 @@ impl<'a> Emitter<'a> {
         self.whole(e)
     }
 
+    /// How long the text of an expression is, without using anything of it.
+    pub fn length(&self, e: &Expr) -> usize {
+        Emitter::new(self.scope).expression(e).len()
+    }
+
     /// Text of a combinational process over one group of statements.
     pub fn process(&mut self, group: &[Statement]) -> String {
         self.own.clear();
@@ -203,7 +208,7 @@ impl<'a> Emitter<'a> {
     fn whole(&mut self, e: &Expr) -> String {
         let text = self.print(e);
         match e.node {
-            Node::Binary(..) | Node::Compare { .. } | Node::Reduce(..) => bare(&text),
+            Node::Binary(..) | Node::Compare { .. } | Node::Reduce(..) | Node::Choose(..) => bare(&text),
             Node::Unary(UnaryOp::Negate, _) => bare(&text),
             Node::Shift(ShiftOp::Left | ShiftOp::Right, ..) => bare(&text),
             _ => text,
@@ -273,6 +278,13 @@ impl<'a> Emitter<'a> {
                 } else {
                     format!("({left} {op} {right})")
                 }
+            }
+            Node::Choose(test, taken, not) => {
+                let test = self.print(test);
+                let taken = self.print(taken);
+                let chained = matches!(not.node, Node::Choose(..));
+                let not = if chained { self.whole(not) } else { self.print(not) };
+                format!("({test} ? {taken} : {not})")
             }
             Node::Unary(UnaryOp::Not, inner) => format!("{}{}", text::unary(UnaryOp::Not), self.print(inner)),
             Node::Unary(op, inner) => format!("({}{})", text::unary(*op), self.print(inner)),

@@ -91,6 +91,8 @@ pub enum Node {
         left: Box<Expr>,
         right: Box<Expr>,
     },
+    /// A bit, what is taken when it is 1, and what when it is 0.
+    Choose(Box<Expr>, Box<Expr>, Box<Expr>),
     Unary(UnaryOp, Box<Expr>),
     Reduce(ReduceOp, Box<Expr>),
     /// A bit of a signal at a variable position that is always inside it.
@@ -145,6 +147,7 @@ impl Expr {
                 left.for_each_read(visit);
                 right.for_each_read(visit);
             }
+            Node::Choose(test, taken, not) => [test, taken, not].iter().for_each(|part| part.for_each_read(visit)),
         }
     }
 }

@@ -34,6 +34,7 @@
 //! * Every value has the width it has in Rust; every net is unsigned.
 //! * The text passes `verilator --lint-only -Wall` without a single waiver. Bits
 //!   that nothing reads are gathered in a wire `unused_ok`.
+//! * A register is assigned behind its clock edge; a short choice is an assignment, a longer one a process.
 //! * Lines have at most 120 characters where there is a place to break them.
 //! * Simulation settles from time zero on in every mode of the language, also
 //!   where a testbench declares its variables with values.
@@ -47,6 +48,7 @@
 //! combinational logic; inputs and outputs only, no tri-state; slices are
 //! assigned at constant offsets.
 
+mod choose;
 mod concat;
 pub mod cosim;
 mod dataflow;

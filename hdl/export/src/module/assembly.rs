@@ -6,6 +6,7 @@ use rust_hdl_core::prelude::AtomKind;
 
 use super::clocked::{self, Registers};
 use super::{ports, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
+use crate::choose;
 use crate::dataflow::{self, is_continuous, Group};
 use crate::emit::Emitter;
 use crate::error::Result;
@@ -16,6 +17,9 @@ use crate::scope::{Scope, SignalId, SignalKind};
 use crate::text::{literal, range, unread};
 use crate::untangle::{targets, untangle};
 use crate::walk::BlockNode;
+
+/// Longest choice that is an assignment.
+const CHOICE: usize = 120;
 
 /// The pieces of one module while they come together.
 pub struct Assembly<'a, 'v> {
@@ -95,6 +99,10 @@ impl<'a, 'v> Assembly<'a, 'v> {
                     self.assign(&statement.comments, *target, *offset, value);
                 }
             }
+        } else if let Some((target, comments, value)) =
+            choose::value(group).filter(|(_, _, value)| self.emitter.length(value) <= CHOICE)
+        {
+            self.assign(&comments, target, 0, &value);
         } else {
             for statement in group {
                 statement.for_each_write(&mut |id, _| {
@@ -176,9 +184,7 @@ impl<'a, 'v> Assembly<'a, 'v> {
             let width = |id| self.scope.signal(id).width;
             let moved: BTreeSet<SignalId> = clocked.iter().flat_map(targets).collect();
             let named = of.iter().filter(|(input, _)| !moved.contains(input));
-            body.extend(named.map(|&(input, _)| {
-                clocked::assignment(input, Expr::new(width(input), Node::Signal(input)))
-            }));
+            body.extend(named.map(|&(input, _)| clocked::assignment(input, Expr::new(width(input), Node::Signal(input)))));
             let resets: Vec<Statement> =
                 of.iter().map(|&(input, value)| clocked::assignment(input, Expr::literal(width(input), value))).collect();
             self.inlined.extend(moved.intersection(&inputs));

@@ -183,12 +183,7 @@ pub fn constant(atom: &AtomRecord, path: &str) -> Result<u128> {
 
 /// Assembles the module of `node`, whose sub-blocks are already modules, and says which of its outputs answer which
 /// inputs at once.
-pub fn assemble(
-    path: &str,
-    node: &BlockNode,
-    children: &[Child],
-    enabled: bool,
-) -> Result<(ModuleView, FeedThrough<String>)> {
+pub fn assemble(path: &str, node: &BlockNode, children: &[Child], enabled: bool) -> Result<(ModuleView, FeedThrough<String>)> {
     let meta = meta_of(node, path)?;
     let mut view = ModuleView {
         summary: meta.summary.clone(),

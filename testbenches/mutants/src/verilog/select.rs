@@ -50,7 +50,11 @@ pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
 pub fn gates(design: &Design) -> Vec<Place> {
     let mut all = Vec::new();
     for module in &design.modules {
-        all.extend(gated_edges(&module.text).map(|statement| Place { module: module.name.clone(), statement, expression: "1'd1".into() }));
+        all.extend(gated_edges(&module.text).map(|statement| Place {
+            module: module.name.clone(),
+            statement,
+            expression: "1'd1".into(),
+        }));
     }
     all
 }

@@ -51,6 +51,12 @@ impl Statement {
             _ => None,
         };
         all.extend(whole.map(|(kind, text)| Slip { kind, text }));
+        if let Some((test, choices)) = expression.split_once(" ? ").filter(|_| self.form != Form::Condition) {
+            // Of the outermost choice; one in parentheses has another beginning.
+            if test.matches('(').count() == test.matches(')').count() {
+                all.push(Slip { kind: "if", text: format!("!({test}) ? {choices}") });
+            }
+        }
         all
     }
 }
