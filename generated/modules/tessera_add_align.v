@@ -207,10 +207,10 @@ module tessera_add_align (
   always @* begin
     if (time_zero) begin end
     expected_exponent = {1'd0, leading} + 9'd1;
-    if (operation_to_integer) begin
-    end
-    else if (operation_from_integer) begin
-      expected_exponent = 9'h9e;
+    if (~operation_to_integer) begin
+      if (operation_from_integer) begin
+        expected_exponent = 9'h9e;
+      end
     end
   end
 

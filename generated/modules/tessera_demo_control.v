@@ -151,14 +151,14 @@ module tessera_demo_control (
       end
       case (state_q)
         Doing_Check: begin
-          if (~receive__good) begin
-          end
-          else if (receive__code == 8'h42) begin
-            colour_r_q <= low[31:0];
-            depth_r_q <= low[63:32];
-            mode_q <= high[3:0];
-            lost_q <= 1'd0;
-            failed_q <= 1'd0;
+          if (receive__good) begin
+            if (receive__code == 8'h42) begin
+              colour_r_q <= low[31:0];
+              depth_r_q <= low[63:32];
+              mode_q <= high[3:0];
+              lost_q <= 1'd0;
+              failed_q <= 1'd0;
+            end
           end
         end
         default: begin
@@ -178,22 +178,20 @@ module tessera_demo_control (
           end
         end
         Doing_Check: begin
-          if (~receive__good) begin
-          end
-          else if (receive__code == 8'h42) begin
-            state_q <= Doing_Clear;
-          end
-          else if (receive__code == 8'h52) begin
-            if (~(|low[15:0])) begin
+          if (receive__good) begin
+            if (receive__code == 8'h42) begin
+              state_q <= Doing_Clear;
             end
-            else if (player_full) begin
+            else if (receive__code == 8'h52) begin
+              if (|low[15:0]) begin
+                if (~player_full) begin
+                  state_q <= Doing_Send;
+                end
+              end
             end
-            else begin
-              state_q <= Doing_Send;
+            else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
+              state_q <= Doing_Play;
             end
-          end
-          else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
-            state_q <= Doing_Play;
           end
           if (refuse) begin
             state_q <= Doing_Send;
@@ -372,17 +370,15 @@ module tessera_demo_control (
     send__answer = 1'd0;
     case (state_q)
       Doing_Check: begin
-        if (~receive__good) begin
-        end
-        else if (receive__code == 8'h42) begin
-        end
-        else if (receive__code == 8'h52) begin
-          if (~(|low[15:0])) begin
-          end
-          else if (player_full) begin
-          end
-          else begin
-            send__answer = 1'd1;
+        if (receive__good) begin
+          if (~(receive__code == 8'h42)) begin
+            if (receive__code == 8'h52) begin
+              if (|low[15:0]) begin
+                if (~player_full) begin
+                  send__answer = 1'd1;
+                end
+              end
+            end
           end
         end
         if (refuse) begin

@@ -135,14 +135,14 @@ module tessera_je_scan (
       kept_q <= 6'd0;
     end
     else begin
-      if (finish) begin
-      end
-      else if (look & (reading_q != s_joined_q)) begin
-        if (at_next) begin
-          s_met_q <= s_met_q | row_mask;
-        end
-        else if (at_leave) begin
-          s_leaving_q <= s_leaving_q | row_mask;
+      if (~finish) begin
+        if (look & (reading_q != s_joined_q)) begin
+          if (at_next) begin
+            s_met_q <= s_met_q | row_mask;
+          end
+          else if (at_leave) begin
+            s_leaving_q <= s_leaving_q | row_mask;
+          end
         end
       end
       // what a probe finds
@@ -227,12 +227,10 @@ module tessera_je_scan (
       keep = s_leaves_q & ~at_next;
     end
     else if (look & (reading_q != s_joined_q)) begin
-      if (at_next) begin
-      end
-      else if (at_leave) begin
-      end
-      else begin
-        keep = 1'd1;
+      if (~at_next) begin
+        if (~at_leave) begin
+          keep = 1'd1;
+        end
       end
     end
   end

@@ -127,14 +127,14 @@ module tessera_output_merge (
   output wire result_valid,
   output reg  [3:0] result_slot,
   output reg  [15:0] result_mask,
-  output reg  [63:0] result_data_0,
-  output reg  [63:0] result_data_1,
-  output reg  [63:0] result_data_2,
-  output reg  [63:0] result_data_3,
-  output reg  [63:0] result_data_4,
-  output reg  [63:0] result_data_5,
-  output reg  [63:0] result_data_6,
-  output reg  [63:0] result_data_7,
+  output wire [63:0] result_data_0,
+  output wire [63:0] result_data_1,
+  output wire [63:0] result_data_2,
+  output wire [63:0] result_data_3,
+  output wire [63:0] result_data_4,
+  output wire [63:0] result_data_5,
+  output wire [63:0] result_data_6,
+  output wire [63:0] result_data_7,
   input  wire result_ready,
   output wire idle,
   output wire ev_error
@@ -145,26 +145,52 @@ module tessera_output_merge (
   wire e_go;
   wire e_free;
   wire e_load;
-  wire e_pass;
-  wire e_writes;
+  wire m_go;
+  wire r_go;
+  wire r_passes;
+  wire r_writes;
   wire [4:0] answered;
   wire fragments__drop;
   wire fragments__room;
   wire fragments__idle;
   wire [4:0] fragments__free_entry;
-  wire [11:0] fragments__r_x;
-  wire [11:0] fragments__r_y;
-  wire [15:0] fragments__r_mask;
-  wire [15:0] fragments__e_mask;
+  wire [11:0] fragments__rq_x;
+  wire [11:0] fragments__rq_y;
+  wire [15:0] fragments__rq_mask;
+  wire [15:0] fragments__m_mask;
   wire [15:0] execute__pass;
-  wire [63:0] execute__data_0;
-  wire [63:0] execute__data_1;
-  wire [63:0] execute__data_2;
-  wire [63:0] execute__data_3;
-  wire [63:0] execute__data_4;
-  wire [63:0] execute__data_5;
-  wire [63:0] execute__data_6;
-  wire [63:0] execute__data_7;
+  wire [63:0] execute__source_0;
+  wire [63:0] execute__source_1;
+  wire [63:0] execute__source_2;
+  wire [63:0] execute__source_3;
+  wire [63:0] execute__source_4;
+  wire [63:0] execute__source_5;
+  wire [63:0] execute__source_6;
+  wire [63:0] execute__source_7;
+  wire [63:0] execute__sums_0;
+  wire [63:0] execute__sums_1;
+  wire [63:0] execute__sums_2;
+  wire [63:0] execute__sums_3;
+  wire [63:0] execute__sums_4;
+  wire [63:0] execute__sums_5;
+  wire [63:0] execute__sums_6;
+  wire [63:0] execute__sums_7;
+  wire [63:0] execute__sums_8;
+  wire [63:0] execute__sums_9;
+  wire [63:0] execute__sums_10;
+  wire [63:0] execute__sums_11;
+  wire [63:0] execute__sums_12;
+  wire [63:0] execute__sums_13;
+  wire [63:0] execute__sums_14;
+  wire [63:0] execute__sums_15;
+  wire [63:0] round_0__blended;
+  wire [63:0] round_1__blended;
+  wire [63:0] round_2__blended;
+  wire [63:0] round_3__blended;
+  wire [63:0] round_4__blended;
+  wire [63:0] round_5__blended;
+  wire [63:0] round_6__blended;
+  wire [63:0] round_7__blended;
   wire passed__push_ready;
   wire passed__pop_valid;
   wire [4:0] passed__pop_data;
@@ -203,6 +229,67 @@ module tessera_output_merge (
   reg  [63:0] e_old_5_q;
   reg  [63:0] e_old_6_q;
   reg  [63:0] e_old_7_q;
+  reg  m_v_q;
+  reg  [4:0] m_entry_q;
+  reg  m_colour_q;
+  reg  [3:0] m_slot_q;
+  reg  m_write_q;
+  reg  m_error_q;
+  reg  [63:0] m_rows_z_0_q;
+  reg  [63:0] m_rows_z_1_q;
+  reg  [63:0] m_rows_z_2_q;
+  reg  [63:0] m_rows_z_3_q;
+  reg  [63:0] m_rows_z_4_q;
+  reg  [63:0] m_rows_z_5_q;
+  reg  [63:0] m_rows_z_6_q;
+  reg  [63:0] m_rows_z_7_q;
+  reg  [63:0] m_rows_c_0_q;
+  reg  [63:0] m_rows_c_1_q;
+  reg  [63:0] m_rows_c_2_q;
+  reg  [63:0] m_rows_c_3_q;
+  reg  [63:0] m_rows_c_4_q;
+  reg  [63:0] m_rows_c_5_q;
+  reg  [63:0] m_rows_c_6_q;
+  reg  [63:0] m_rows_c_7_q;
+  reg  [63:0] m_old_0_q;
+  reg  [63:0] m_old_1_q;
+  reg  [63:0] m_old_2_q;
+  reg  [63:0] m_old_3_q;
+  reg  [63:0] m_old_4_q;
+  reg  [63:0] m_old_5_q;
+  reg  [63:0] m_old_6_q;
+  reg  [63:0] m_old_7_q;
+  reg  r_v_q;
+  reg  [4:0] r_entry_q;
+  reg  r_colour_q;
+  reg  [3:0] r_slot_q;
+  reg  r_write_q;
+  reg  r_error_q;
+  reg  [15:0] r_pass_q;
+  reg  [63:0] r_source_0_q;
+  reg  [63:0] r_source_1_q;
+  reg  [63:0] r_source_2_q;
+  reg  [63:0] r_source_3_q;
+  reg  [63:0] r_source_4_q;
+  reg  [63:0] r_source_5_q;
+  reg  [63:0] r_source_6_q;
+  reg  [63:0] r_source_7_q;
+  reg  [63:0] r_sums_0_q;
+  reg  [63:0] r_sums_1_q;
+  reg  [63:0] r_sums_2_q;
+  reg  [63:0] r_sums_3_q;
+  reg  [63:0] r_sums_4_q;
+  reg  [63:0] r_sums_5_q;
+  reg  [63:0] r_sums_6_q;
+  reg  [63:0] r_sums_7_q;
+  reg  [63:0] r_sums_8_q;
+  reg  [63:0] r_sums_9_q;
+  reg  [63:0] r_sums_10_q;
+  reg  [63:0] r_sums_11_q;
+  reg  [63:0] r_sums_12_q;
+  reg  [63:0] r_sums_13_q;
+  reg  [63:0] r_sums_14_q;
+  reg  [63:0] r_sums_15_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -230,6 +317,67 @@ module tessera_output_merge (
       e_old_5_q <= 64'd0;
       e_old_6_q <= 64'd0;
       e_old_7_q <= 64'd0;
+      m_v_q <= 1'd0;
+      m_entry_q <= 5'd0;
+      m_colour_q <= 1'd0;
+      m_slot_q <= 4'd0;
+      m_write_q <= 1'd0;
+      m_error_q <= 1'd0;
+      m_rows_z_0_q <= 64'd0;
+      m_rows_z_1_q <= 64'd0;
+      m_rows_z_2_q <= 64'd0;
+      m_rows_z_3_q <= 64'd0;
+      m_rows_z_4_q <= 64'd0;
+      m_rows_z_5_q <= 64'd0;
+      m_rows_z_6_q <= 64'd0;
+      m_rows_z_7_q <= 64'd0;
+      m_rows_c_0_q <= 64'd0;
+      m_rows_c_1_q <= 64'd0;
+      m_rows_c_2_q <= 64'd0;
+      m_rows_c_3_q <= 64'd0;
+      m_rows_c_4_q <= 64'd0;
+      m_rows_c_5_q <= 64'd0;
+      m_rows_c_6_q <= 64'd0;
+      m_rows_c_7_q <= 64'd0;
+      m_old_0_q <= 64'd0;
+      m_old_1_q <= 64'd0;
+      m_old_2_q <= 64'd0;
+      m_old_3_q <= 64'd0;
+      m_old_4_q <= 64'd0;
+      m_old_5_q <= 64'd0;
+      m_old_6_q <= 64'd0;
+      m_old_7_q <= 64'd0;
+      r_v_q <= 1'd0;
+      r_entry_q <= 5'd0;
+      r_colour_q <= 1'd0;
+      r_slot_q <= 4'd0;
+      r_write_q <= 1'd0;
+      r_error_q <= 1'd0;
+      r_pass_q <= 16'd0;
+      r_source_0_q <= 64'd0;
+      r_source_1_q <= 64'd0;
+      r_source_2_q <= 64'd0;
+      r_source_3_q <= 64'd0;
+      r_source_4_q <= 64'd0;
+      r_source_5_q <= 64'd0;
+      r_source_6_q <= 64'd0;
+      r_source_7_q <= 64'd0;
+      r_sums_0_q <= 64'd0;
+      r_sums_1_q <= 64'd0;
+      r_sums_2_q <= 64'd0;
+      r_sums_3_q <= 64'd0;
+      r_sums_4_q <= 64'd0;
+      r_sums_5_q <= 64'd0;
+      r_sums_6_q <= 64'd0;
+      r_sums_7_q <= 64'd0;
+      r_sums_8_q <= 64'd0;
+      r_sums_9_q <= 64'd0;
+      r_sums_10_q <= 64'd0;
+      r_sums_11_q <= 64'd0;
+      r_sums_12_q <= 64'd0;
+      r_sums_13_q <= 64'd0;
+      r_sums_14_q <= 64'd0;
+      r_sums_15_q <= 64'd0;
     end
     else begin
       if (rq_load) begin
@@ -266,6 +414,73 @@ module tessera_output_merge (
         e_old_6_q <= resp_data_6;
         e_old_7_q <= resp_data_7;
       end
+      m_v_q <= e_go | (m_v_q & ~m_go);
+      // M: compare and weigh
+      if (e_go) begin
+        m_entry_q <= e_entry_q;
+        m_colour_q <= e_colour_q;
+        m_slot_q <= e_slot_q;
+        m_write_q <= e_write_q;
+        m_error_q <= e_error_q;
+        m_old_0_q <= e_old_0_q;
+        m_old_1_q <= e_old_1_q;
+        m_old_2_q <= e_old_2_q;
+        m_old_3_q <= e_old_3_q;
+        m_old_4_q <= e_old_4_q;
+        m_old_5_q <= e_old_5_q;
+        m_old_6_q <= e_old_6_q;
+        m_old_7_q <= e_old_7_q;
+        m_rows_z_0_q <= z__read_data_0;
+        m_rows_z_1_q <= z__read_data_1;
+        m_rows_z_2_q <= z__read_data_2;
+        m_rows_z_3_q <= z__read_data_3;
+        m_rows_z_4_q <= z__read_data_4;
+        m_rows_z_5_q <= z__read_data_5;
+        m_rows_z_6_q <= z__read_data_6;
+        m_rows_z_7_q <= z__read_data_7;
+        m_rows_c_0_q <= c__read_data_0;
+        m_rows_c_1_q <= c__read_data_1;
+        m_rows_c_2_q <= c__read_data_2;
+        m_rows_c_3_q <= c__read_data_3;
+        m_rows_c_4_q <= c__read_data_4;
+        m_rows_c_5_q <= c__read_data_5;
+        m_rows_c_6_q <= c__read_data_6;
+        m_rows_c_7_q <= c__read_data_7;
+      end
+      r_v_q <= m_go | (r_v_q & ~r_go);
+      // R: what becomes of the fragment
+      if (m_go) begin
+        r_entry_q <= m_entry_q;
+        r_colour_q <= m_colour_q;
+        r_slot_q <= m_slot_q;
+        r_write_q <= m_write_q;
+        r_error_q <= m_error_q;
+        r_pass_q <= execute__pass;
+        r_source_0_q <= execute__source_0;
+        r_source_1_q <= execute__source_1;
+        r_source_2_q <= execute__source_2;
+        r_source_3_q <= execute__source_3;
+        r_source_4_q <= execute__source_4;
+        r_source_5_q <= execute__source_5;
+        r_source_6_q <= execute__source_6;
+        r_source_7_q <= execute__source_7;
+        r_sums_0_q <= execute__sums_0;
+        r_sums_1_q <= execute__sums_1;
+        r_sums_2_q <= execute__sums_2;
+        r_sums_3_q <= execute__sums_3;
+        r_sums_4_q <= execute__sums_4;
+        r_sums_5_q <= execute__sums_5;
+        r_sums_6_q <= execute__sums_6;
+        r_sums_7_q <= execute__sums_7;
+        r_sums_8_q <= execute__sums_8;
+        r_sums_9_q <= execute__sums_9;
+        r_sums_10_q <= execute__sums_10;
+        r_sums_11_q <= execute__sums_11;
+        r_sums_12_q <= execute__sums_12;
+        r_sums_13_q <= execute__sums_13;
+        r_sums_14_q <= execute__sums_14;
+        r_sums_15_q <= execute__sums_15;
+      end
     end
   end
 
@@ -276,67 +491,130 @@ module tessera_output_merge (
     .x(frag_x),
     .y(frag_y),
     .mask(frag_mask),
-    .r_entry(rq_entry_q),
-    .e_entry(e_entry_q),
-    .narrow(e_pass),
-    .pass(execute__pass),
+    .rq_entry(rq_entry_q),
+    .m_entry(m_entry_q),
+    .r_entry(r_entry_q),
+    .narrow(r_passes),
+    .pass(r_pass_q),
     .drop(fragments__drop),
     .room(fragments__room),
     .idle(fragments__idle),
     .free_entry(fragments__free_entry),
-    .r_x(fragments__r_x),
-    .r_y(fragments__r_y),
-    .r_mask(fragments__r_mask),
-    .e_mask(fragments__e_mask)
+    .rq_x(fragments__rq_x),
+    .rq_y(fragments__rq_y),
+    .rq_mask(fragments__rq_mask),
+    .m_mask(fragments__m_mask)
   );
 
   tessera_output_merge_execute execute (
     .cfg_func(cfg_func),
-    .cfg_blend(cfg_blend),
-    .active(e_v_q),
-    .colour(e_colour_q),
-    .error(e_error_q),
-    .mask(fragments__e_mask),
-    .old_0(e_old_0_q),
-    .old_1(e_old_1_q),
-    .old_2(e_old_2_q),
-    .old_3(e_old_3_q),
-    .old_4(e_old_4_q),
-    .old_5(e_old_5_q),
-    .old_6(e_old_6_q),
-    .old_7(e_old_7_q),
-    .z_0(z__read_data_0),
-    .z_1(z__read_data_1),
-    .z_2(z__read_data_2),
-    .z_3(z__read_data_3),
-    .z_4(z__read_data_4),
-    .z_5(z__read_data_5),
-    .z_6(z__read_data_6),
-    .z_7(z__read_data_7),
-    .c_0(c__read_data_0),
-    .c_1(c__read_data_1),
-    .c_2(c__read_data_2),
-    .c_3(c__read_data_3),
-    .c_4(c__read_data_4),
-    .c_5(c__read_data_5),
-    .c_6(c__read_data_6),
-    .c_7(c__read_data_7),
+    .colour(m_colour_q),
+    .error(m_error_q),
+    .mask(fragments__m_mask),
+    .old_0(m_old_0_q),
+    .old_1(m_old_1_q),
+    .old_2(m_old_2_q),
+    .old_3(m_old_3_q),
+    .old_4(m_old_4_q),
+    .old_5(m_old_5_q),
+    .old_6(m_old_6_q),
+    .old_7(m_old_7_q),
+    .z_0(m_rows_z_0_q),
+    .z_1(m_rows_z_1_q),
+    .z_2(m_rows_z_2_q),
+    .z_3(m_rows_z_3_q),
+    .z_4(m_rows_z_4_q),
+    .z_5(m_rows_z_5_q),
+    .z_6(m_rows_z_6_q),
+    .z_7(m_rows_z_7_q),
+    .c_0(m_rows_c_0_q),
+    .c_1(m_rows_c_1_q),
+    .c_2(m_rows_c_2_q),
+    .c_3(m_rows_c_3_q),
+    .c_4(m_rows_c_4_q),
+    .c_5(m_rows_c_5_q),
+    .c_6(m_rows_c_6_q),
+    .c_7(m_rows_c_7_q),
     .pass(execute__pass),
-    .data_0(execute__data_0),
-    .data_1(execute__data_1),
-    .data_2(execute__data_2),
-    .data_3(execute__data_3),
-    .data_4(execute__data_4),
-    .data_5(execute__data_5),
-    .data_6(execute__data_6),
-    .data_7(execute__data_7)
+    .source_0(execute__source_0),
+    .source_1(execute__source_1),
+    .source_2(execute__source_2),
+    .source_3(execute__source_3),
+    .source_4(execute__source_4),
+    .source_5(execute__source_5),
+    .source_6(execute__source_6),
+    .source_7(execute__source_7),
+    .sums_0(execute__sums_0),
+    .sums_1(execute__sums_1),
+    .sums_2(execute__sums_2),
+    .sums_3(execute__sums_3),
+    .sums_4(execute__sums_4),
+    .sums_5(execute__sums_5),
+    .sums_6(execute__sums_6),
+    .sums_7(execute__sums_7),
+    .sums_8(execute__sums_8),
+    .sums_9(execute__sums_9),
+    .sums_10(execute__sums_10),
+    .sums_11(execute__sums_11),
+    .sums_12(execute__sums_12),
+    .sums_13(execute__sums_13),
+    .sums_14(execute__sums_14),
+    .sums_15(execute__sums_15)
+  );
+
+  tessera_output_merge_round round_0 (
+    .sums_0(r_sums_0_q),
+    .sums_1(r_sums_1_q),
+    .blended(round_0__blended)
+  );
+
+  tessera_output_merge_round round_1 (
+    .sums_0(r_sums_2_q),
+    .sums_1(r_sums_3_q),
+    .blended(round_1__blended)
+  );
+
+  tessera_output_merge_round round_2 (
+    .sums_0(r_sums_4_q),
+    .sums_1(r_sums_5_q),
+    .blended(round_2__blended)
+  );
+
+  tessera_output_merge_round round_3 (
+    .sums_0(r_sums_6_q),
+    .sums_1(r_sums_7_q),
+    .blended(round_3__blended)
+  );
+
+  tessera_output_merge_round round_4 (
+    .sums_0(r_sums_8_q),
+    .sums_1(r_sums_9_q),
+    .blended(round_4__blended)
+  );
+
+  tessera_output_merge_round round_5 (
+    .sums_0(r_sums_10_q),
+    .sums_1(r_sums_11_q),
+    .blended(round_5__blended)
+  );
+
+  tessera_output_merge_round round_6 (
+    .sums_0(r_sums_12_q),
+    .sums_1(r_sums_13_q),
+    .blended(round_6__blended)
+  );
+
+  tessera_output_merge_round round_7 (
+    .sums_0(r_sums_14_q),
+    .sums_1(r_sums_15_q),
+    .blended(round_7__blended)
   );
 
   tessera_fifo_a5_depth32_w5 passed (
     .clock(clock),
     .reset(reset),
-    .push_valid(e_pass),
-    .push_data(e_entry_q),
+    .push_valid(r_passes),
+    .push_data(r_entry_q),
     .push_ready(passed__push_ready),
     .pop_valid(passed__pop_valid),
     .pop_data(passed__pop_data),
@@ -412,18 +690,29 @@ module tessera_output_merge (
   // request register: colour of tested fragments first
   assign rq_load = ~rq_valid_q | req_ready;
   assign req_valid = rq_valid_q;
-  // E: the response of one request and what comes of it
-  assign e_go = e_v_q & (~e_write_q | result_ready);
+  // a stage moves when the next one is empty or moves
+  assign r_go = r_v_q & (~r_write_q | result_ready);
+  assign m_go = m_v_q & (~r_v_q | r_go);
+  assign e_go = e_v_q & (~m_v_q | m_go);
   assign e_free = ~e_v_q | e_go;
   assign e_load = resp_valid & e_free;
+  // E: a response, while the RAMs show its rows
   assign answered = resp_tag[4:0];
   assign resp_ready = e_free;
-  assign e_pass = e_go & ~e_colour_q & (|execute__pass);
-  assign fragments__drop = e_go & ~e_pass;
+  assign r_passes = r_go & ~r_colour_q & (|r_pass_q);
+  assign fragments__drop = r_go & ~r_passes;
   // result
-  assign e_writes = e_v_q & e_write_q;
-  assign result_valid = e_writes;
-  assign ev_error = e_go & e_error_q;
+  assign r_writes = r_v_q & r_write_q;
+  assign result_valid = r_writes;
+  assign result_data_0 = r_writes ? ((r_colour_q & cfg_blend) ? round_0__blended : r_source_0_q) : 64'd0;
+  assign result_data_1 = r_writes ? ((r_colour_q & cfg_blend) ? round_1__blended : r_source_1_q) : 64'd0;
+  assign result_data_2 = r_writes ? ((r_colour_q & cfg_blend) ? round_2__blended : r_source_2_q) : 64'd0;
+  assign result_data_3 = r_writes ? ((r_colour_q & cfg_blend) ? round_3__blended : r_source_3_q) : 64'd0;
+  assign result_data_4 = r_writes ? ((r_colour_q & cfg_blend) ? round_4__blended : r_source_4_q) : 64'd0;
+  assign result_data_5 = r_writes ? ((r_colour_q & cfg_blend) ? round_5__blended : r_source_5_q) : 64'd0;
+  assign result_data_6 = r_writes ? ((r_colour_q & cfg_blend) ? round_6__blended : r_source_6_q) : 64'd0;
+  assign result_data_7 = r_writes ? ((r_colour_q & cfg_blend) ? round_7__blended : r_source_7_q) : 64'd0;
+  assign ev_error = r_go & r_error_q;
   assign idle = fragments__idle;
 
   always @* begin
@@ -436,9 +725,9 @@ module tessera_output_merge (
     req_mask = 16'd0;
     if (rq_valid_q) begin
       req_tag = {2'd0, rq_colour_q, rq_entry_q};
-      req_x = fragments__r_x;
-      req_y = fragments__r_y;
-      req_mask = fragments__r_mask;
+      req_x = fragments__rq_x;
+      req_y = fragments__rq_y;
+      req_mask = fragments__rq_mask;
       if (rq_colour_q) begin
         req_surface = 3'd0;
         req_op = {1'd1, cfg_blend};
@@ -454,25 +743,9 @@ module tessera_output_merge (
     if (time_zero) begin end
     result_slot = 4'd0;
     result_mask = 16'd0;
-    result_data_0 = 64'd0;
-    result_data_1 = 64'd0;
-    result_data_2 = 64'd0;
-    result_data_3 = 64'd0;
-    result_data_4 = 64'd0;
-    result_data_5 = 64'd0;
-    result_data_6 = 64'd0;
-    result_data_7 = 64'd0;
-    if (e_writes) begin
-      result_slot = e_slot_q;
-      result_mask = execute__pass;
-      result_data_0 = execute__data_0;
-      result_data_1 = execute__data_1;
-      result_data_2 = execute__data_2;
-      result_data_3 = execute__data_3;
-      result_data_4 = execute__data_4;
-      result_data_5 = execute__data_5;
-      result_data_6 = execute__data_6;
-      result_data_7 = execute__data_7;
+    if (r_writes) begin
+      result_slot = r_slot_q;
+      result_mask = r_pass_q;
     end
   end
 

@@ -1,9 +1,7 @@
 // tessera_output_merge_execute
-// Depth compare and colour blend of 16 pixels.
+// Depth compare and first half of the blend of 16 pixels.
 //
 //   in    2  cfg_func
-//   in    1  cfg_blend
-//   in    1  active
 //   in    1  colour
 //   in    1  error
 //   in   16  mask
@@ -32,14 +30,30 @@
 //   in   64  c_6
 //   in   64  c_7
 //   out  16  pass
-//   out  64  data_0
-//   out  64  data_1
-//   out  64  data_2
-//   out  64  data_3
-//   out  64  data_4
-//   out  64  data_5
-//   out  64  data_6
-//   out  64  data_7
+//   out  64  source_0
+//   out  64  source_1
+//   out  64  source_2
+//   out  64  source_3
+//   out  64  source_4
+//   out  64  source_5
+//   out  64  source_6
+//   out  64  source_7
+//   out  64  sums_0
+//   out  64  sums_1
+//   out  64  sums_2
+//   out  64  sums_3
+//   out  64  sums_4
+//   out  64  sums_5
+//   out  64  sums_6
+//   out  64  sums_7
+//   out  64  sums_8
+//   out  64  sums_9
+//   out  64  sums_10
+//   out  64  sums_11
+//   out  64  sums_12
+//   out  64  sums_13
+//   out  64  sums_14
+//   out  64  sums_15
 //
 // Combinational.
 //
@@ -47,8 +61,6 @@
 `default_nettype none
 module tessera_output_merge_execute (
   input  wire [1:0] cfg_func,
-  input  wire cfg_blend,
-  input  wire active,
   input  wire colour,
   input  wire error,
   input  wire [15:0] mask,
@@ -77,83 +89,131 @@ module tessera_output_merge_execute (
   input  wire [63:0] c_6,
   input  wire [63:0] c_7,
   output wire [15:0] pass,
-  output reg  [63:0] data_0,
-  output reg  [63:0] data_1,
-  output reg  [63:0] data_2,
-  output reg  [63:0] data_3,
-  output reg  [63:0] data_4,
-  output reg  [63:0] data_5,
-  output reg  [63:0] data_6,
-  output reg  [63:0] data_7
+  output reg  [63:0] source_0,
+  output reg  [63:0] source_1,
+  output reg  [63:0] source_2,
+  output reg  [63:0] source_3,
+  output reg  [63:0] source_4,
+  output reg  [63:0] source_5,
+  output reg  [63:0] source_6,
+  output reg  [63:0] source_7,
+  output wire [63:0] sums_0,
+  output wire [63:0] sums_1,
+  output wire [63:0] sums_2,
+  output wire [63:0] sums_3,
+  output wire [63:0] sums_4,
+  output wire [63:0] sums_5,
+  output wire [63:0] sums_6,
+  output wire [63:0] sums_7,
+  output wire [63:0] sums_8,
+  output wire [63:0] sums_9,
+  output wire [63:0] sums_10,
+  output wire [63:0] sums_11,
+  output wire [63:0] sums_12,
+  output wire [63:0] sums_13,
+  output wire [63:0] sums_14,
+  output wire [63:0] sums_15
 );
   reg  [15:0] less;
   reg  [15:0] equal;
   wire [15:0] keep;
-  wire [63:0] blend_0__blended;
-  wire [63:0] blend_1__blended;
-  wire [63:0] blend_2__blended;
-  wire [63:0] blend_3__blended;
-  wire [63:0] blend_4__blended;
-  wire [63:0] blend_5__blended;
-  wire [63:0] blend_6__blended;
-  wire [63:0] blend_7__blended;
+  wire [63:0] weigh_0__sums_0;
+  wire [63:0] weigh_0__sums_1;
+  wire [63:0] weigh_1__sums_0;
+  wire [63:0] weigh_1__sums_1;
+  wire [63:0] weigh_2__sums_0;
+  wire [63:0] weigh_2__sums_1;
+  wire [63:0] weigh_3__sums_0;
+  wire [63:0] weigh_3__sums_1;
+  wire [63:0] weigh_4__sums_0;
+  wire [63:0] weigh_4__sums_1;
+  wire [63:0] weigh_5__sums_0;
+  wire [63:0] weigh_5__sums_1;
+  wire [63:0] weigh_6__sums_0;
+  wire [63:0] weigh_6__sums_1;
+  wire [63:0] weigh_7__sums_0;
+  wire [63:0] weigh_7__sums_1;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_output_merge_blend blend_0 (
+  tessera_output_merge_weigh weigh_0 (
     .source(c_0),
     .old(old_0),
-    .blended(blend_0__blended)
+    .sums_0(weigh_0__sums_0),
+    .sums_1(weigh_0__sums_1)
   );
 
-  tessera_output_merge_blend blend_1 (
+  tessera_output_merge_weigh weigh_1 (
     .source(c_1),
     .old(old_1),
-    .blended(blend_1__blended)
+    .sums_0(weigh_1__sums_0),
+    .sums_1(weigh_1__sums_1)
   );
 
-  tessera_output_merge_blend blend_2 (
+  tessera_output_merge_weigh weigh_2 (
     .source(c_2),
     .old(old_2),
-    .blended(blend_2__blended)
+    .sums_0(weigh_2__sums_0),
+    .sums_1(weigh_2__sums_1)
   );
 
-  tessera_output_merge_blend blend_3 (
+  tessera_output_merge_weigh weigh_3 (
     .source(c_3),
     .old(old_3),
-    .blended(blend_3__blended)
+    .sums_0(weigh_3__sums_0),
+    .sums_1(weigh_3__sums_1)
   );
 
-  tessera_output_merge_blend blend_4 (
+  tessera_output_merge_weigh weigh_4 (
     .source(c_4),
     .old(old_4),
-    .blended(blend_4__blended)
+    .sums_0(weigh_4__sums_0),
+    .sums_1(weigh_4__sums_1)
   );
 
-  tessera_output_merge_blend blend_5 (
+  tessera_output_merge_weigh weigh_5 (
     .source(c_5),
     .old(old_5),
-    .blended(blend_5__blended)
+    .sums_0(weigh_5__sums_0),
+    .sums_1(weigh_5__sums_1)
   );
 
-  tessera_output_merge_blend blend_6 (
+  tessera_output_merge_weigh weigh_6 (
     .source(c_6),
     .old(old_6),
-    .blended(blend_6__blended)
+    .sums_0(weigh_6__sums_0),
+    .sums_1(weigh_6__sums_1)
   );
 
-  tessera_output_merge_blend blend_7 (
+  tessera_output_merge_weigh weigh_7 (
     .source(c_7),
     .old(old_7),
-    .blended(blend_7__blended)
+    .sums_0(weigh_7__sums_0),
+    .sums_1(weigh_7__sums_1)
   );
 
   assign keep = ~colour ? ((cfg_func == 2'd2) ? (mask & (less | equal)) : (cfg_func == 2'd1) ? (mask & less) : mask)
       : mask;
-  assign pass = (active & ~error) ? keep : 16'd0;
+  assign pass = ~error ? keep : 16'd0;
+  assign sums_0 = weigh_0__sums_0;
+  assign sums_1 = weigh_0__sums_1;
+  assign sums_2 = weigh_1__sums_0;
+  assign sums_3 = weigh_1__sums_1;
+  assign sums_4 = weigh_2__sums_0;
+  assign sums_5 = weigh_2__sums_1;
+  assign sums_6 = weigh_3__sums_0;
+  assign sums_7 = weigh_3__sums_1;
+  assign sums_8 = weigh_4__sums_0;
+  assign sums_9 = weigh_4__sums_1;
+  assign sums_10 = weigh_5__sums_0;
+  assign sums_11 = weigh_5__sums_1;
+  assign sums_12 = weigh_6__sums_0;
+  assign sums_13 = weigh_6__sums_1;
+  assign sums_14 = weigh_7__sums_0;
+  assign sums_15 = weigh_7__sums_1;
 
   always @* begin
     if (time_zero) begin end
@@ -199,47 +259,23 @@ module tessera_output_merge_execute (
 
   always @* begin
     if (time_zero) begin end
-    data_0 = z_0;
-    data_1 = z_1;
-    data_2 = z_2;
-    data_3 = z_3;
-    data_4 = z_4;
-    data_5 = z_5;
-    data_6 = z_6;
-    data_7 = z_7;
+    source_0 = z_0;
+    source_1 = z_1;
+    source_2 = z_2;
+    source_3 = z_3;
+    source_4 = z_4;
+    source_5 = z_5;
+    source_6 = z_6;
+    source_7 = z_7;
     if (colour) begin
-      data_0 = c_0;
-      data_1 = c_1;
-      data_2 = c_2;
-      data_3 = c_3;
-      data_4 = c_4;
-      data_5 = c_5;
-      data_6 = c_6;
-      data_7 = c_7;
-    end
-    if (colour & cfg_blend) begin
-      data_0 = blend_0__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_1 = blend_1__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_2 = blend_2__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_3 = blend_3__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_4 = blend_4__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_5 = blend_5__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_6 = blend_6__blended;
-    end
-    if (colour & cfg_blend) begin
-      data_7 = blend_7__blended;
+      source_0 = c_0;
+      source_1 = c_1;
+      source_2 = c_2;
+      source_3 = c_3;
+      source_4 = c_4;
+      source_5 = c_5;
+      source_6 = c_6;
+      source_7 = c_7;
     end
   end
 endmodule

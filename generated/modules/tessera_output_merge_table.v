@@ -7,18 +7,19 @@
 //   in   12  x
 //   in   12  y
 //   in   16  mask
-//   in    5  r_entry
-//   in    5  e_entry
-//   in    1  narrow      The mask of `e_entry` becomes `pass`.
+//   in    5  rq_entry    Entry of the request register.
+//   in    5  m_entry     Entry in M.
+//   in    5  r_entry     Entry in R.
+//   in    1  narrow      The mask of `r_entry` becomes `pass`.
 //   in   16  pass
-//   in    1  drop        `e_entry` is finished.
+//   in    1  drop        `r_entry` is finished.
 //   out   1  room
 //   out   1  idle
 //   out   5  free_entry
-//   out  12  r_x
-//   out  12  r_y
-//   out  16  r_mask
-//   out  16  e_mask
+//   out  12  rq_x
+//   out  12  rq_y
+//   out  16  rq_mask
+//   out  16  m_mask
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -31,18 +32,19 @@ module tessera_output_merge_table (
   input  wire [11:0] x,
   input  wire [11:0] y,
   input  wire [15:0] mask,
+  input  wire [4:0] rq_entry,
+  input  wire [4:0] m_entry,
   input  wire [4:0] r_entry,
-  input  wire [4:0] e_entry,
   input  wire narrow,
   input  wire [15:0] pass,
   input  wire drop,
   output wire room,
   output wire idle,
   output wire [4:0] free_entry,
-  output wire [11:0] r_x,
-  output wire [11:0] r_y,
-  output wire [15:0] r_mask,
-  output wire [15:0] e_mask
+  output wire [11:0] rq_x,
+  output wire [11:0] rq_y,
+  output wire [15:0] rq_mask,
+  output wire [15:0] m_mask
 );
   wire [31:0] lowest;
   reg  [4:0] index;
@@ -76,7 +78,7 @@ module tessera_output_merge_table (
 
   tessera_lut_ram_a5_words1_w24 place (
     .clock(clock),
-    .read_address(r_entry),
+    .read_address(rq_entry),
     .read_data_0(place__read_data_0),
     .write_address(index),
     .write_data_0(place__write_data_0),
@@ -85,8 +87,8 @@ module tessera_output_merge_table (
 
   tessera_multi_read_ram_a5_w16_reads2 first (
     .clock(clock),
-    .read_address_0(r_entry),
-    .read_address_1(e_entry),
+    .read_address_0(rq_entry),
+    .read_address_1(m_entry),
     .read_data_0(first__read_data_0),
     .read_data_1(first__read_data_1),
     .write_address(index),
@@ -97,11 +99,11 @@ module tessera_output_merge_table (
 
   tessera_multi_read_ram_a5_w16_reads2 second (
     .clock(clock),
-    .read_address_0(r_entry),
-    .read_address_1(e_entry),
+    .read_address_0(rq_entry),
+    .read_address_1(m_entry),
     .read_data_0(second__read_data_0),
     .read_data_1(second__read_data_1),
-    .write_address(e_entry),
+    .write_address(r_entry),
     .write_data(pass),
     .write_enable(narrow)
   );
@@ -111,14 +113,14 @@ module tessera_output_merge_table (
   assign room = ~(&used_q);
   assign idle = ~(|used_q);
   assign taken = take ? lowest : 32'd0;
-  assign dropped = drop ? (32'd1 << e_entry) : 32'd0;
-  assign tested = narrow ? (32'd1 << e_entry) : 32'd0;
+  assign dropped = drop ? (32'd1 << r_entry) : 32'd0;
+  assign tested = narrow ? (32'd1 << r_entry) : 32'd0;
   // positions
   assign place__write_data_0 = {y, x};
-  assign r_x = place__read_data_0[11:0];
-  assign r_y = place__read_data_0[23:12];
-  assign r_mask = narrowed_q[r_entry] ? second__read_data_0 : first__read_data_0;
-  assign e_mask = narrowed_q[e_entry] ? second__read_data_1 : first__read_data_1;
+  assign rq_x = place__read_data_0[11:0];
+  assign rq_y = place__read_data_0[23:12];
+  assign rq_mask = narrowed_q[rq_entry] ? second__read_data_0 : first__read_data_0;
+  assign m_mask = narrowed_q[m_entry] ? second__read_data_1 : first__read_data_1;
 
   always @* begin
     if (time_zero) begin end

@@ -122,16 +122,16 @@ module tessera_render_cache_lookup (
       // the request
       valid_q <= accepted | (valid_q & ~go);
       ok_q <= 1'd0;
-      if (walk_read) begin
-      end
-      else if (w0_go) begin
-      end
-      else if (~w1_waits) begin
-        if (valid_q & ~go) begin
-          ok_q <= 1'd1;
-        end
-        else if (accepted) begin
-          ok_q <= 1'd1;
+      if (~walk_read) begin
+        if (~w0_go) begin
+          if (~w1_waits) begin
+            if (valid_q & ~go) begin
+              ok_q <= 1'd1;
+            end
+            else if (accepted) begin
+              ok_q <= 1'd1;
+            end
+          end
         end
       end
       if (accepted) begin

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::dataflow::Group;
 use crate::feed_through::FeedThrough;
-use crate::ir::{Action, Arm, Statement};
+use crate::ir::{Action, Arm, Expr, Statement, UnaryOp};
 use crate::scope::SignalId;
 
 /// The same groups, in which no process reads in a circle what it could do without.
@@ -181,7 +181,12 @@ fn slice_one(statement: &Statement, targets: &BTreeSet<SignalId>, commented: &mu
     let mut inner = |body: &[Statement]| slice(body, targets, commented);
     let action = match &statement.action {
         Action::Assign { .. } => statement.action.clone(),
-        Action::If { test, then, otherwise } => Action::If { test: test.clone(), then: inner(then), otherwise: inner(otherwise) },
+        Action::If { test, then, otherwise } => match (inner(then), inner(otherwise)) {
+            (then, otherwise) if then.is_empty() => {
+                Action::If { test: Expr::unary(UnaryOp::Not, test.clone()), then: otherwise, otherwise: Vec::new() }
+            }
+            (then, otherwise) => Action::If { test: test.clone(), then, otherwise },
+        },
         Action::Case { subject, arms } => {
             let sliced = |arm: &Arm| Arm { labels: arm.labels.clone(), body: inner(&arm.body) };
             let mut arms: Vec<Arm> = arms.iter().map(sliced).collect();

@@ -28,10 +28,11 @@ fn commands(text: &str) -> Vec<(usize, String)> {
 }
 
 /// What tests read of the environment, as `testbenches/testkit` and their own headers describe it.
-const VARIABLES: [&str; 7] = [
+const VARIABLES: [&str; 8] = [
     "TESSERA_CALLS",
     "TESSERA_PROGRAMS",
     "TESSERA_MUTANTS",
+    "TESSERA_CLOCK_ENABLE",
     "TESSERA_NETLIST",
     "TESSERA_SEED",
     "TESSERA_SHARD",

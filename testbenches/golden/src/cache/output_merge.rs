@@ -27,9 +27,9 @@ struct Request {
     colour: bool,
 }
 
-/// E: a response being executed.
+/// A response being executed.
 #[derive(Debug, Clone, Copy)]
-struct Stage {
+struct Response {
     entry: u8,
     colour: bool,
     slot: u8,
@@ -47,7 +47,8 @@ pub struct OutputMerge {
     /// Entries whose depth test passed, oldest first.
     passed: VecDeque<u8>,
     request: Option<Request>,
-    stage: Option<Stage>,
+    /// E, M and R.
+    stages: [Option<Response>; 3],
 }
 
 /// Pixels of `mask` whose new depth passes.
@@ -80,30 +81,35 @@ impl OutputMerge {
         self.new.is_none() && self.free_entry().is_some()
     }
 
-    /// Mask and data of the result of the response in E.
-    fn execute(&self, i: &OutputMergeIn, stage: &Stage) -> (u16, Block) {
-        let entry = &self.entries[usize::from(stage.entry)];
-        let mask = if stage.error { 0 } else { entry.mask };
-        match stage.colour {
-            false => (depth_test(i.cfg.func, mask, &entry.z, &stage.old), entry.z),
+    /// Mask and data of the result of a response.
+    fn execute(&self, i: &OutputMergeIn, response: &Response) -> (u16, Block) {
+        let entry = &self.entries[usize::from(response.entry)];
+        let mask = if response.error { 0 } else { entry.mask };
+        match response.colour {
+            false => (depth_test(i.cfg.func, mask, &entry.z, &response.old), entry.z),
             true if i.cfg.blend == 0 => (mask, entry.c),
-            true => (mask, from_pixels(|p| blend(pixel(&entry.c, p), pixel(&stage.old, p)))),
+            true => (mask, from_pixels(|p| blend(pixel(&entry.c, p), pixel(&response.old, p)))),
         }
     }
 
-    fn stage_goes(&self, i: &OutputMergeIn) -> bool {
-        self.stage.is_some_and(|s| !s.write || i.result.ready != 0)
+    fn last_goes(&self, i: &OutputMergeIn) -> bool {
+        self.stages[2].is_some_and(|r| !r.write || i.result.ready != 0)
     }
 
-    /// The response in E leaves.
+    /// Somewhere there is room, or the last one makes it.
+    fn moves(&self, i: &OutputMergeIn) -> bool {
+        self.stages.iter().any(Option::is_none) || self.last_goes(i)
+    }
+
+    /// The response in R leaves.
     fn finish(&mut self, i: &OutputMergeIn) {
-        let Some(stage) = self.stage.take() else { return };
-        let (mask, _) = self.execute(i, &stage);
-        if stage.colour || mask == 0 {
-            self.used &= !(1 << stage.entry);
+        let Some(response) = self.stages[2].take() else { return };
+        let (mask, _) = self.execute(i, &response);
+        if response.colour || mask == 0 {
+            self.used &= !(1 << response.entry);
         } else {
-            self.entries[usize::from(stage.entry)].mask = mask;
-            self.passed.push_back(stage.entry);
+            self.entries[usize::from(response.entry)].mask = mask;
+            self.passed.push_back(response.entry);
         }
     }
 
@@ -120,12 +126,12 @@ impl Golden for OutputMerge {
     type Out = OutputMergeOut;
 
     fn eval(&self, i: &OutputMergeIn) -> OutputMergeOut {
-        let goes = self.stage_goes(i);
+        let last = self.stages[2];
         let mut o = OutputMergeOut {
             frag: self.frag_ready().into(),
-            resp: (self.stage.is_none() || goes).into(),
+            resp: self.moves(i).into(),
             idle: (self.used == 0).into(),
-            ev_error: (goes && self.stage.is_some_and(|s| s.error)).into(),
+            ev_error: (self.last_goes(i) && last.is_some_and(|r| r.error)).into(),
             ..OutputMergeOut::default()
         };
         if let Some(request) = self.request {
@@ -144,9 +150,9 @@ impl Golden for OutputMerge {
                 mask: entry.mask.into(),
             };
         }
-        if let Some(stage) = self.stage.as_ref().filter(|s| s.write) {
-            let (mask, data) = self.execute(i, stage);
-            o.result = PixelResult { valid: 1, slot: stage.slot.into(), mask: mask.into(), data };
+        if let Some(response) = last.filter(|r| r.write) {
+            let (mask, data) = self.execute(i, &response);
+            o.result = PixelResult { valid: 1, slot: response.slot.into(), mask: mask.into(), data };
         }
         o
     }
@@ -157,17 +163,22 @@ impl Golden for OutputMerge {
             return;
         }
         let accepted = self.free_entry().filter(|_| i.frag.valid != 0 && self.frag_ready());
-        let goes = self.stage_goes(i);
-        let takes = i.resp.valid != 0 && (self.stage.is_none() || goes);
+        let takes = i.resp.valid != 0 && self.moves(i);
         // Before what joins the FIFO and `new` in this cycle.
         if self.request.is_none() || i.req.ready != 0 {
             self.next_request(i);
         }
-        if goes {
+        if self.last_goes(i) {
             self.finish(i);
         }
+        // From behind, each into the room before it.
+        for stage in [2, 1] {
+            if self.stages[stage].is_none() {
+                self.stages[stage] = self.stages[stage - 1].take();
+            }
+        }
         if takes {
-            self.stage = Some(Stage {
+            self.stages[0] = Some(Response {
                 entry: (i.resp.tag & 31) as u8,
                 colour: i.resp.tag >> 5 & 1 != 0,
                 slot: i.resp.slot as u8,
@@ -187,7 +198,7 @@ impl Golden for OutputMerge {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{blend, depth_test, from_pixels, port, Block, Golden, OutputMerge, OutputMergeIn, PixelResult};
     use tessera_ports::bundle::cache::{Fragment, MergeConfig, Response};
 
     #[test]
@@ -215,7 +226,7 @@ mod tests {
         Response { valid: 1, slot, write: 1, data, ..Default::default() }
     }
 
-    /// Depth request in cycle 2, its result in 4, the colour request in 6.
+    /// Depth request in cycle 2, its result in 6, the colour request in 8.
     #[test]
     fn a_fragment_tests_depth_and_then_writes_colour() {
         let mut merge = OutputMerge::default();
@@ -227,11 +238,13 @@ mod tests {
         let depth = port::Request { valid: 1, tag: 0, surface: 1, x: 9, y: 4, op: 3, mask: 0xFFFF };
         assert_eq!(merge.step(&base).req, depth);
         merge.step(&OutputMergeIn { resp: response(6, from_pixels(|_| 4)), ..base });
+        assert_eq!([merge.step(&base).result.valid, merge.step(&base).result.valid], [0, 0]);
         assert_eq!(merge.step(&base).result, PixelResult { valid: 1, slot: 6, mask: 0x000F, data: z });
         assert_eq!(merge.step(&base).req.valid, 0);
         let colour = port::Request { tag: 32, surface: 0, op: 2, mask: 0x000F, ..depth };
         assert_eq!(merge.step(&base).req, colour);
         merge.step(&OutputMergeIn { resp: Response { tag: 32, ..response(2, [0; 8]) }, ..base });
+        assert_eq!([merge.step(&base).result.valid, merge.step(&base).result.valid], [0, 0]);
         let result = merge.step(&base).result;
         assert_eq!((result.mask, result.data), (0x000F, c));
         assert_eq!(merge.step(&base).idle, 1);
@@ -245,6 +258,7 @@ mod tests {
         merge.step(&base);
         merge.step(&base);
         merge.step(&OutputMergeIn { resp: Response { error: 1, ..response(0, [0; 8]) }, ..base });
+        assert_eq!([merge.step(&base).result.valid, merge.step(&base).result.valid], [0, 0]);
         let output = merge.step(&base);
         assert_eq!((output.result.valid, output.result.mask, output.ev_error), (1, 0, 1));
         assert_eq!(merge.step(&base).idle, 1);

@@ -1,24 +1,22 @@
-//! E: the depth test or the blend of one tile.
+//! M: what a response and the rows of its fragment make of each pixel.
 //!
 //! ```text
 //!  old[8], z[8], mask --> compare --> pass
-//!  old[8], c[8] --------> blend ----> data[8]
+//!  z[8], c[8] ----------> choose ---> source[8]
+//!  old[8], c[8] --------> weigh ----> sums[16]
 //! ```
 //!
 //! Combinational. `pass` is the fragment's mask without the pixels that failed the
-//! depth test: all of them after an error, and 0 unless `active`.
-//! No handshake, so no stalls.
+//! depth test: all of them after an error. No handshake, so no stalls.
 
-use super::blend::OutputMergeBlend;
+use super::blend::OutputMergeWeigh;
 use super::depth;
 use tessera_hdl::prelude::*;
 
-/// Depth compare and colour blend of 16 pixels.
+/// Depth compare and first half of the blend of 16 pixels.
 #[block]
 pub struct OutputMergeExecute {
     pub cfg_func: Signal<In, U<2>>,
-    pub cfg_blend: Signal<In, Bit>,
-    pub active: Signal<In, Bit>,
     pub colour: Signal<In, Bit>,
     pub error: Signal<In, Bit>,
     pub mask: Signal<In, U<16>>,
@@ -26,8 +24,9 @@ pub struct OutputMergeExecute {
     pub z: [Signal<In, U<64>>; 8],
     pub c: [Signal<In, U<64>>; 8],
     pub pass: Signal<Out, U<16>>,
-    pub data: [Signal<Out, U<64>>; 8],
-    blend: [OutputMergeBlend; 8],
+    pub source: [Signal<Out, U<64>>; 8],
+    pub sums: [Signal<Out, U<64>>; 16],
+    weigh: [OutputMergeWeigh; 8],
     less: Signal<Local, U<16>>,
     equal: Signal<Local, U<16>>,
     keep: Signal<Local, U<16>>,
@@ -58,17 +57,17 @@ impl Logic for OutputMergeExecute {
             }
         }
         self.pass.next = 0.into();
-        if self.active.val() & !self.error.val() {
+        if !self.error.val() {
             connect!(self.keep => self.pass);
         }
-        connect!(self.z => self.data);
+        connect!(self.z => self.source);
         if self.colour.val() {
-            connect!(self.c => self.data);
+            connect!(self.c => self.source);
         }
         for w in 0..8 {
-            connect!(self.c[w] => self.blend[w].source, self.old[w] => self.blend[w].old);
-            if self.colour.val() & self.cfg_blend.val() {
-                connect!(self.blend[w].blended => self.data[w]);
+            connect!(self.c[w] => self.weigh[w].source, self.old[w] => self.weigh[w].old);
+            for p in 0..2 {
+                connect!(self.weigh[w].sums[p] => self.sums[2 * w + p]);
             }
         }
     }

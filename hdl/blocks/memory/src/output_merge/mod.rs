@@ -11,6 +11,7 @@ mod blend;
 mod execute;
 mod table;
 
+use blend::OutputMergeRound;
 use execute::OutputMergeExecute;
 use table::OutputMergeTable;
 use tessera_hdl::prelude::*;
@@ -51,7 +52,7 @@ tessera_hdl::bundle! {
     }
 
     /// A response and what it answers.
-    bundle Execution {
+    bundle Answered {
         /// Entry of the fragment.
         entry: 5,
         /// It is about the colour, else about the depth.
@@ -62,8 +63,14 @@ tessera_hdl::bundle! {
         write: 1,
         /// The fetch has failed.
         error: 1,
-        /// Old pixels.
-        old: [64; 8],
+    }
+
+    /// Depths and colours of a fragment.
+    bundle Rows {
+        /// Depths.
+        z: [64; 8],
+        /// Colours.
+        c: [64; 8],
     }
 }
 
@@ -72,6 +79,7 @@ tessera_hdl::bundle! {
 pub struct OutputMerge {
     fragments: OutputMergeTable,
     execute: OutputMergeExecute,
+    round: [OutputMergeRound; 8],
     passed: Fifo<5, 32, 5>,
     z: Ram1r1w<5, 8, 64, 1, 0>,
     c: Ram1r1w<5, 8, 64, 1, 0>,
@@ -79,23 +87,35 @@ pub struct OutputMerge {
     new_entry: Reg<U<5>>,
     rq: AskingReg,
     e_v: Reg<Bit>,
-    e: ExecutionReg,
+    e: AnsweredReg,
+    e_old: [Reg<U<64>>; 8],
+    m_v: Reg<Bit>,
+    m: AnsweredReg,
+    m_rows: RowsReg,
+    m_old: [Reg<U<64>>; 8],
+    r_v: Reg<Bit>,
+    r: AnsweredReg,
+    r_pass: Reg<U<16>>,
+    r_source: [Reg<U<64>>; 8],
+    r_sums: [Reg<U<64>>; 16],
     take: Signal<Local, Bit>,
     may_take: Signal<Local, Bit>,
     rq_load: Signal<Local, Bit>,
     e_go: Signal<Local, Bit>,
     e_free: Signal<Local, Bit>,
     e_load: Signal<Local, Bit>,
-    e_pass: Signal<Local, Bit>,
-    e_writes: Signal<Local, Bit>,
+    m_go: Signal<Local, Bit>,
+    r_go: Signal<Local, Bit>,
+    r_passes: Signal<Local, Bit>,
+    r_writes: Signal<Local, Bit>,
     answered: Signal<Local, U<5>>,
 }
 
 impl Logic for OutputMerge {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, new_v, new_entry, e_v);
-        stages!(self, rq, e);
+        registers!(self, new_v, new_entry, e_v, e_old[8], m_v, m_old[8], r_v, r_pass, r_source[8], r_sums[16]);
+        stages!(self, rq, e, m, m_rows, r);
         subblocks!(self, fragments, passed);
         memories!(self, z, c);
 
@@ -138,7 +158,7 @@ impl Logic for OutputMerge {
             self.new_v.d.next = true;
             connect!(self.fragments.free_entry => self.new_entry);
         }
-        connect!(self.rq.entry => self.fragments.r_entry, self.rq.valid => self.req.valid);
+        connect!(self.rq.entry => self.fragments.rq_entry, self.rq.valid => self.req.valid);
         self.req.tag.next = 0.into();
         self.req.surface.next = 0.into();
         self.req.x.next = 0.into();
@@ -148,9 +168,9 @@ impl Logic for OutputMerge {
         if self.rq.valid.q.val() {
             self.req.tag.next = pack!(8; tag::COLOUR = self.rq.colour.q.val(), tag::ENTRY = self.rq.entry.q.val());
             connect!(
-                self.fragments.r_x => self.req.x,
-                self.fragments.r_y => self.req.y,
-                self.fragments.r_mask => self.req.mask
+                self.fragments.rq_x => self.req.x,
+                self.fragments.rq_y => self.req.y,
+                self.fragments.rq_mask => self.req.mask
             );
             if self.rq.colour.q.val() {
                 self.req.surface.next = COLOUR_SURFACE.into();
@@ -161,11 +181,17 @@ impl Logic for OutputMerge {
             }
         }
 
-        comment!("E: the response of one request and what comes of it");
-        self.e_go.next = self.e_v.q.val() & (!self.e.write.q.val() | self.result.ready.val());
+        comment!("a stage moves when the next one is empty or moves");
+        self.r_go.next = self.r_v.q.val() & (!self.r.write.q.val() | self.result.ready.val());
+        self.m_go.next = self.m_v.q.val() & (!self.r_v.q.val() | self.r_go.val());
+        self.e_go.next = self.e_v.q.val() & (!self.m_v.q.val() | self.m_go.val());
         self.e_free.next = !self.e_v.q.val() | self.e_go.val();
         self.e_load.next = self.resp.valid.val() & self.e_free.val();
         self.e_v.d.next = self.e_load.val() | (self.e_v.q.val() & !self.e_go.val());
+        self.m_v.d.next = self.e_go.val() | (self.m_v.q.val() & !self.m_go.val());
+        self.r_v.d.next = self.m_go.val() | (self.r_v.q.val() & !self.r_go.val());
+
+        comment!("E: a response, while the RAMs show its rows");
         self.answered.next = self.resp.tag.val().field(tag::ENTRY);
         if self.e_load.val() {
             self.e.colour.d.next = self.resp.tag.val().field(tag::COLOUR);
@@ -174,7 +200,7 @@ impl Logic for OutputMerge {
                 self.resp.slot => self.e.slot,
                 self.resp.write => self.e.write,
                 self.resp.error => self.e.error,
-                self.resp.data => self.e.old
+                self.resp.data => self.e_old
             );
         }
         connect!(
@@ -182,43 +208,69 @@ impl Logic for OutputMerge {
             self.e_load => self.z.read_enable,
             self.answered => self.z.read_address,
             self.e_load => self.c.read_enable,
-            self.answered => self.c.read_address,
-            self.e.entry => self.fragments.e_entry,
-            self.cfg.func => self.execute.cfg_func,
-            self.cfg.blend => self.execute.cfg_blend,
-            self.e_v => self.execute.active,
-            self.e.colour => self.execute.colour,
-            self.e.error => self.execute.error,
-            self.fragments.e_mask => self.execute.mask,
-            self.e.old => self.execute.old,
-            self.z.read_data => self.execute.z,
-            self.c.read_data => self.execute.c
+            self.answered => self.c.read_address
         );
-        self.e_pass.next = self.e_go.val() & !self.e.colour.q.val() & self.execute.pass.val().any();
-        self.fragments.drop.next = self.e_go.val() & !self.e_pass.val();
+
+        comment!("M: compare and weigh");
+        if self.e_go.val() {
+            connect!(
+                self.e => self.m,
+                self.e_old => self.m_old,
+                self.z.read_data => self.m_rows.z,
+                self.c.read_data => self.m_rows.c
+            );
+        }
         connect!(
-            self.e_pass => self.fragments.narrow,
-            self.execute.pass => self.fragments.pass,
-            self.e_pass => self.passed.push_valid,
-            self.e.entry => self.passed.push_data
+            self.m.entry => self.fragments.m_entry,
+            self.cfg.func => self.execute.cfg_func,
+            self.m.colour => self.execute.colour,
+            self.m.error => self.execute.error,
+            self.fragments.m_mask => self.execute.mask,
+            self.m_old => self.execute.old,
+            self.m_rows.z => self.execute.z,
+            self.m_rows.c => self.execute.c
+        );
+
+        comment!("R: what becomes of the fragment");
+        if self.m_go.val() {
+            connect!(
+                self.m => self.r,
+                self.execute.pass => self.r_pass,
+                self.execute.source => self.r_source,
+                self.execute.sums => self.r_sums
+            );
+        }
+        self.r_passes.next = self.r_go.val() & !self.r.colour.q.val() & self.r_pass.q.val().any();
+        self.fragments.drop.next = self.r_go.val() & !self.r_passes.val();
+        connect!(
+            self.r.entry => self.fragments.r_entry,
+            self.r_passes => self.fragments.narrow,
+            self.r_pass => self.fragments.pass,
+            self.r_passes => self.passed.push_valid,
+            self.r.entry => self.passed.push_data
         );
 
         comment!("result");
-        self.e_writes.next = self.e_v.q.val() & self.e.write.q.val();
-        connect!(self.e_writes => self.result.valid);
+        self.r_writes.next = self.r_v.q.val() & self.r.write.q.val();
+        connect!(self.r_writes => self.result.valid);
         self.result.slot.next = 0.into();
         self.result.mask.next = 0.into();
+        if self.r_writes.val() {
+            connect!(self.r.slot => self.result.slot, self.r_pass => self.result.mask);
+        }
         for w in 0..8 {
+            for p in 0..2 {
+                connect!(self.r_sums[2 * w + p] => self.round[w].sums[p]);
+            }
             self.result.data[w].next = 0.into();
+            if self.r_writes.val() {
+                connect!(self.r_source[w] => self.result.data[w]);
+                if self.r.colour.q.val() & self.cfg.blend.val() {
+                    connect!(self.round[w].blended => self.result.data[w]);
+                }
+            }
         }
-        if self.e_writes.val() {
-            connect!(
-                self.e.slot => self.result.slot,
-                self.execute.pass => self.result.mask,
-                self.execute.data => self.result.data
-            );
-        }
-        self.ev_error.next = self.e_go.val() & self.e.error.q.val();
+        self.ev_error.next = self.r_go.val() & self.r.error.q.val();
         connect!(self.fragments.idle => self.idle);
     }
 }

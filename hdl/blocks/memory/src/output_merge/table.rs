@@ -2,14 +2,15 @@
 //!
 //! ```text
 //!  take, x, y, mask --> lowest free entry --> used[32], free_entry
-//!  r_entry -----------> LUT RAM -----------> x, y, first_mask, r_narrowed
-//!  narrow, e_entry, pass -> second mask      (the depth test removes pixels)
-//!  drop, e_entry ------> free
+//!  rq_entry ----------> LUT RAM -----------> x, y, mask
+//!  m_entry -----------> LUT RAM -----------> m_mask
+//!  narrow, r_entry, pass -> second mask      (the depth test removes pixels)
+//!  drop, r_entry ------> free
 //! ```
 //!
 //! An entry's mask is written twice, by the fragment and by its depth test; each
 //! has a LUT RAM, and a bit per entry says which counts. Two read ports:
-//! the request register and E. No handshake, so no stalls.
+//! the request register and M. No handshake, so no stalls.
 
 use tessera_hdl::prelude::*;
 
@@ -25,7 +26,7 @@ tessera_hdl::words! {
 
 /// Reader of the masks: the request register.
 const REQUEST: usize = 0;
-/// Reader of the masks: E.
+/// Reader of the masks: M.
 const EXECUTE: usize = 1;
 
 /// Table of fragments.
@@ -37,20 +38,24 @@ pub struct OutputMergeTable {
     pub x: Signal<In, U<12>>,
     pub y: Signal<In, U<12>>,
     pub mask: Signal<In, U<16>>,
+    /// Entry of the request register.
+    pub rq_entry: Signal<In, U<5>>,
+    /// Entry in M.
+    pub m_entry: Signal<In, U<5>>,
+    /// Entry in R.
     pub r_entry: Signal<In, U<5>>,
-    pub e_entry: Signal<In, U<5>>,
-    /// The mask of `e_entry` becomes `pass`.
+    /// The mask of `r_entry` becomes `pass`.
     pub narrow: Signal<In, Bit>,
     pub pass: Signal<In, U<16>>,
-    /// `e_entry` is finished.
+    /// `r_entry` is finished.
     pub drop: Signal<In, Bit>,
     pub room: Signal<Out, Bit>,
     pub idle: Signal<Out, Bit>,
     pub free_entry: Signal<Out, U<5>>,
-    pub r_x: Signal<Out, U<12>>,
-    pub r_y: Signal<Out, U<12>>,
-    pub r_mask: Signal<Out, U<16>>,
-    pub e_mask: Signal<Out, U<16>>,
+    pub rq_x: Signal<Out, U<12>>,
+    pub rq_y: Signal<Out, U<12>>,
+    pub rq_mask: Signal<Out, U<16>>,
+    pub m_mask: Signal<Out, U<16>>,
     used: Reg<U<32>>,
     narrowed: Reg<U<32>>,
     place: LutRam<5, 1, 24>,
@@ -89,10 +94,10 @@ impl Logic for OutputMergeTable {
             connect!(self.lowest => self.taken);
         }
         if self.drop.val() {
-            self.dropped.next = bits::<32>(1) << self.e_entry.val();
+            self.dropped.next = bits::<32>(1) << self.r_entry.val();
         }
         if self.narrow.val() {
-            self.tested.next = bits::<32>(1) << self.e_entry.val();
+            self.tested.next = bits::<32>(1) << self.r_entry.val();
         }
         self.used.d.next = (self.used.q.val() | self.taken.val()) & !self.dropped.val();
         self.narrowed.d.next = (self.narrowed.q.val() | self.tested.val()) & !self.taken.val();
@@ -102,10 +107,10 @@ impl Logic for OutputMergeTable {
         connect!(
             self.take => self.place.write_enable,
             self.index => self.place.write_address,
-            self.r_entry => self.place.read_address
+            self.rq_entry => self.place.read_address
         );
-        self.r_x.next = self.place.read_data[0].val().field(place::X);
-        self.r_y.next = self.place.read_data[0].val().field(place::Y);
+        self.rq_x.next = self.place.read_data[0].val().field(place::X);
+        self.rq_y.next = self.place.read_data[0].val().field(place::Y);
 
         comment!("masks");
         connect!(
@@ -113,20 +118,20 @@ impl Logic for OutputMergeTable {
             self.index => self.first.write_address,
             self.mask => self.first.write_data,
             self.narrow => self.second.write_enable,
-            self.e_entry => self.second.write_address,
+            self.r_entry => self.second.write_address,
             self.pass => self.second.write_data,
-            self.r_entry => self.first.read_address[REQUEST],
-            self.r_entry => self.second.read_address[REQUEST],
-            self.e_entry => self.first.read_address[EXECUTE],
-            self.e_entry => self.second.read_address[EXECUTE],
-            self.first.read_data[REQUEST] => self.r_mask,
-            self.first.read_data[EXECUTE] => self.e_mask
+            self.rq_entry => self.first.read_address[REQUEST],
+            self.rq_entry => self.second.read_address[REQUEST],
+            self.m_entry => self.first.read_address[EXECUTE],
+            self.m_entry => self.second.read_address[EXECUTE],
+            self.first.read_data[REQUEST] => self.rq_mask,
+            self.first.read_data[EXECUTE] => self.m_mask
         );
-        if self.narrowed.q.val().get_bit(self.r_entry.val().index()) {
-            connect!(self.second.read_data[REQUEST] => self.r_mask);
+        if self.narrowed.q.val().get_bit(self.rq_entry.val().index()) {
+            connect!(self.second.read_data[REQUEST] => self.rq_mask);
         }
-        if self.narrowed.q.val().get_bit(self.e_entry.val().index()) {
-            connect!(self.second.read_data[EXECUTE] => self.e_mask);
+        if self.narrowed.q.val().get_bit(self.m_entry.val().index()) {
+            connect!(self.second.read_data[EXECUTE] => self.m_mask);
         }
     }
 }
