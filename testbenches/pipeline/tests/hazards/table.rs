@@ -106,7 +106,7 @@ hazards! {
         "render_cache": "quiet = ~l__l_valid & ~x__resp_valid & " "queue__idle" => "1'd1", WrongMemory;
     // A flush ends before memory has everything.
     flush_waits_for_write_out: FlushWaitsForWriteOut in flush_midway,
-        "render_cache_walker": "if (" "o_empty" => "1'd1", FlushEarly;
+        "render_cache": ".o_empty(" "out__empty" => "1'd1", FlushEarly;
     // A failed chain writes its results back.
     error_releases_the_whole_chain: ErrorReleases in failing_reads,
         "miss_queue_status_n16": "r_dirty_q & " "~r_error_q" => "16'hffff", Cost;

@@ -8,11 +8,11 @@
 //! Limits: 32-bit unsigned depth, four 8-bit channels.
 
 mod blend;
-mod execute;
+mod compare;
 mod table;
 
-use blend::OutputMergeRound;
-use execute::OutputMergeExecute;
+use blend::{OutputMergeRound, OutputMergeWeigh};
+use compare::OutputMergeCompare;
 use table::OutputMergeTable;
 use tessera_hdl::prelude::*;
 use tessera_ports::cache::output_merge::{COLOUR_SURFACE, DEPTH_SURFACE};
@@ -64,21 +64,14 @@ tessera_hdl::bundle! {
         /// The fetch has failed.
         error: 1,
     }
-
-    /// Depths and colours of a fragment.
-    bundle Rows {
-        /// Depths.
-        z: [64; 8],
-        /// Colours.
-        c: [64; 8],
-    }
 }
 
 /// Depth test and colour blend in front of one render cache.
 #[block(ports = tessera_ports::output_merge)]
 pub struct OutputMerge {
     fragments: OutputMergeTable,
-    execute: OutputMergeExecute,
+    compare: OutputMergeCompare,
+    weigh: [OutputMergeWeigh; 8],
     round: [OutputMergeRound; 8],
     passed: Fifo<5, 32, 5>,
     z: Ram1r1w<5, 8, 64, 1, 0>,
@@ -91,13 +84,16 @@ pub struct OutputMerge {
     e_old: [Reg<U<64>>; 8],
     m_v: Reg<Bit>,
     m: AnsweredReg,
-    m_rows: RowsReg,
+    m_pass: Reg<U<16>>,
+    m_source: [Reg<U<64>>; 8],
     m_old: [Reg<U<64>>; 8],
+    m_more: [Reg<U<9>>; 64],
     r_v: Reg<Bit>,
     r: AnsweredReg,
     r_pass: Reg<U<16>>,
     r_source: [Reg<U<64>>; 8],
-    r_sums: [Reg<U<64>>; 16],
+    r_old: [Reg<U<64>>; 8],
+    r_products: [Reg<U<64>>; 16],
     take: Signal<Local, Bit>,
     may_take: Signal<Local, Bit>,
     rq_load: Signal<Local, Bit>,
@@ -114,8 +110,10 @@ pub struct OutputMerge {
 impl Logic for OutputMerge {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, new_v, new_entry, e_v, e_old[8], m_v, m_old[8], r_v, r_pass, r_source[8], r_sums[16]);
-        stages!(self, rq, e, m, m_rows, r);
+        registers!(self, new_v, new_entry, e_v, e_old[8]);
+        registers!(self, m_v, m_pass, m_source[8], m_old[8], m_more[64]);
+        registers!(self, r_v, r_pass, r_source[8], r_old[8], r_products[16]);
+        stages!(self, rq, e, m, r);
         subblocks!(self, fragments, passed);
         memories!(self, z, c);
 
@@ -191,7 +189,7 @@ impl Logic for OutputMerge {
         self.m_v.d.next = self.e_go.val() | (self.m_v.q.val() & !self.m_go.val());
         self.r_v.d.next = self.m_go.val() | (self.r_v.q.val() & !self.r_go.val());
 
-        comment!("E: a response, while the RAMs show its rows");
+        comment!("E: a response, while the RAMs show its rows: compare, subtract");
         self.answered.next = self.resp.tag.val().field(tag::ENTRY);
         if self.e_load.val() {
             self.e.colour.d.next = self.resp.tag.val().field(tag::COLOUR);
@@ -208,37 +206,42 @@ impl Logic for OutputMerge {
             self.e_load => self.z.read_enable,
             self.answered => self.z.read_address,
             self.e_load => self.c.read_enable,
-            self.answered => self.c.read_address
+            self.answered => self.c.read_address,
+            self.e.entry => self.fragments.e_entry,
+            self.cfg.func => self.compare.cfg_func,
+            self.e.colour => self.compare.colour,
+            self.e.error => self.compare.error,
+            self.fragments.e_mask => self.compare.mask,
+            self.e_old => self.compare.old,
+            self.z.read_data => self.compare.z,
+            self.c.read_data => self.compare.c
         );
 
-        comment!("M: compare and weigh");
+        comment!("M: multiply");
         if self.e_go.val() {
             connect!(
                 self.e => self.m,
+                self.compare.pass => self.m_pass,
+                self.compare.source => self.m_source,
                 self.e_old => self.m_old,
-                self.z.read_data => self.m_rows.z,
-                self.c.read_data => self.m_rows.c
+                self.compare.more => self.m_more
             );
         }
-        connect!(
-            self.m.entry => self.fragments.m_entry,
-            self.cfg.func => self.execute.cfg_func,
-            self.m.colour => self.execute.colour,
-            self.m.error => self.execute.error,
-            self.fragments.m_mask => self.execute.mask,
-            self.m_old => self.execute.old,
-            self.m_rows.z => self.execute.z,
-            self.m_rows.c => self.execute.c
-        );
+        for w in 0..8 {
+            connect!(self.m_source[w] => self.weigh[w].source);
+            for k in 0..8 {
+                connect!(self.m_more[8 * w + k] => self.weigh[w].more[k]);
+            }
+        }
 
-        comment!("R: what becomes of the fragment");
+        comment!("R: add and round; what becomes of the fragment");
         if self.m_go.val() {
-            connect!(
-                self.m => self.r,
-                self.execute.pass => self.r_pass,
-                self.execute.source => self.r_source,
-                self.execute.sums => self.r_sums
-            );
+            connect!(self.m => self.r, self.m_pass => self.r_pass, self.m_source => self.r_source, self.m_old => self.r_old);
+            for w in 0..8 {
+                for p in 0..2 {
+                    connect!(self.weigh[w].products[p] => self.r_products[2 * w + p]);
+                }
+            }
         }
         self.r_passes.next = self.r_go.val() & !self.r.colour.q.val() & self.r_pass.q.val().any();
         self.fragments.drop.next = self.r_go.val() & !self.r_passes.val();
@@ -259,8 +262,9 @@ impl Logic for OutputMerge {
             connect!(self.r.slot => self.result.slot, self.r_pass => self.result.mask);
         }
         for w in 0..8 {
+            connect!(self.r_old[w] => self.round[w].old);
             for p in 0..2 {
-                connect!(self.r_sums[2 * w + p] => self.round[w].sums[p]);
+                connect!(self.r_products[2 * w + p] => self.round[w].products[p]);
             }
             self.result.data[w].next = 0.into();
             if self.r_writes.val() {

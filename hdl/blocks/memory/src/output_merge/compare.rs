@@ -1,21 +1,21 @@
-//! M: what a response and the rows of its fragment make of each pixel.
+//! E: what a response and the rows of its fragment have to do with each other.
 //!
 //! ```text
-//!  old[8], z[8], mask --> compare --> pass
-//!  z[8], c[8] ----------> choose ---> source[8]
-//!  old[8], c[8] --------> weigh ----> sums[16]
+//!  old[8], z[8], mask --> compare ---> pass
+//!  z[8], c[8] ----------> choose ----> source[8]
+//!  old[8], c[8] --------> subtract --> more[64]
 //! ```
 //!
 //! Combinational. `pass` is the fragment's mask without the pixels that failed the
 //! depth test: all of them after an error. No handshake, so no stalls.
 
-use super::blend::OutputMergeWeigh;
+use super::blend::OutputMergeDifference;
 use super::depth;
 use tessera_hdl::prelude::*;
 
-/// Depth compare and first half of the blend of 16 pixels.
+/// Depth compare and first part of the blend of 16 pixels.
 #[block]
-pub struct OutputMergeExecute {
+pub struct OutputMergeCompare {
     pub cfg_func: Signal<In, U<2>>,
     pub colour: Signal<In, Bit>,
     pub error: Signal<In, Bit>,
@@ -25,14 +25,14 @@ pub struct OutputMergeExecute {
     pub c: [Signal<In, U<64>>; 8],
     pub pass: Signal<Out, U<16>>,
     pub source: [Signal<Out, U<64>>; 8],
-    pub sums: [Signal<Out, U<64>>; 16],
-    weigh: [OutputMergeWeigh; 8],
+    pub more: [Signal<Out, U<9>>; 64],
+    difference: [OutputMergeDifference; 8],
     less: Signal<Local, U<16>>,
     equal: Signal<Local, U<16>>,
     keep: Signal<Local, U<16>>,
 }
 
-impl Logic for OutputMergeExecute {
+impl Logic for OutputMergeCompare {
     #[hdl]
     fn update(&mut self) {
         self.less.next = 0.into();
@@ -65,9 +65,9 @@ impl Logic for OutputMergeExecute {
             connect!(self.c => self.source);
         }
         for w in 0..8 {
-            connect!(self.c[w] => self.weigh[w].source, self.old[w] => self.weigh[w].old);
-            for p in 0..2 {
-                connect!(self.weigh[w].sums[p] => self.sums[2 * w + p]);
+            connect!(self.c[w] => self.difference[w].source, self.old[w] => self.difference[w].old);
+            for k in 0..8 {
+                connect!(self.difference[w].more[k] => self.more[8 * w + k]);
             }
         }
     }
