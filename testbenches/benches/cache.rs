@@ -3,18 +3,21 @@
 //! ```text
 //! cargo bench -p tessera-testbenches --bench cache -- speed         requests and cycles per second of golden and verilator
 //! cargo bench -p tessera-testbenches --bench cache -- table         cycles of every trace at latencies 50, 100 and 200
+//! cargo bench -p tessera-testbenches --bench cache -- energy        accesses and estimated energy of every trace
 //! cargo bench -p tessera-testbenches --bench cache -- random N      N scoreboarded random requests per configuration
 //! ```
 //!
 //! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
 //! the data RAM (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves
-//! the right memory. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
+//! the right memory. `energy` is Markdown, too, by the built-in table of energies and by one in which the buffers
+//! of 16 rows are registers. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
 
 use std::time::Instant;
 
 use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
 use tessera_golden::cache::memory_subsystem::Subsystem;
 use tessera_lockstep::cache::CacheStats;
+use tessera_lockstep::energy::{CacheAccesses, Price, Table};
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_testbenches::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
@@ -44,9 +47,10 @@ fn main() {
         }
         ["speed"] => speed(),
         ["table"] => table(),
+        ["energy"] => energy(),
         ["random", count] if count.parse::<usize>().is_ok() => random(count.parse().unwrap_or(0)),
         _ => {
-            eprintln!("cache: unknown arguments, expected speed, table or random N");
+            eprintln!("cache: unknown arguments, expected speed, table, energy or random N");
             std::process::exit(2)
         }
     }
@@ -103,6 +107,40 @@ fn table() {
             let share = merging as f64 / own as f64;
             println!("| {name} | {latency} | {} |{cells} {:.3} | {own} | {merging} ({share:.2}x) |", first.cycles, first.rate());
         }
+    }
+}
+
+/// Data-RAM accesses, energy of a request in the cache by two tables, and in memory, for each cache that does not
+/// block.
+fn energy() {
+    const COMPARED: [usize; 3] = [0, 2, 3];
+    let names = COMPARED.map(|at| CACHES[at].0);
+    let registers = Table::parse(include_str!("../traces/energy_registers.toml")).unwrap_or_else(|e| panic!("{e}"));
+    let runs = scenes::NAMES.map(|name| {
+        let trace = scenes::load(name);
+        COMPARED.map(|at| {
+            let stats = run_trace(vec![CACHES[at].1()], &MemoryConfig::default(), &trace, usize::MAX);
+            stats.unwrap_or_else(|e| panic!("{name}: {e}"))
+        })
+    });
+    for (title, prices) in [("the built-in table", Table::default()), ("the buffers as registers", registers)] {
+        let of = |what: &str| names.map(|name| format!(" {what}, {name} |")).concat();
+        println!("{title}, each request, latency 100\n");
+        println!("| trace |{}{}{}", of("data RAM"), of("cache, pJ"), of("memory, nJ"));
+        println!("|---|{}", "--:|".repeat(3 * names.len()));
+        let each = |stats: &CacheStats, prices: &CacheAccesses<Price>| {
+            let requests = stats.total_requests() as f64;
+            let accesses = stats.activity.iter().map(|a| a.data_reads + a.data_writes).sum::<u64>();
+            let estimate = CacheAccesses::estimate(&stats.activity, prices);
+            [accesses as f64, 1e3 * estimate.own_nj(), estimate.memory_nj().unwrap_or(0.0)].map(|sum| sum / requests)
+        };
+        for (name, [own, mshr, merging]) in scenes::NAMES.iter().zip(&runs) {
+            let others = prices.conventional();
+            let cells = [each(own, &prices.render_cache), each(mshr, &others), each(merging, &others)];
+            let column = |at: usize, digits: usize| cells.map(|cell| format!(" {:.digits$} |", cell[at])).concat();
+            println!("| {name} |{}{}{}", column(0, 2), column(1, 1), column(2, 2));
+        }
+        println!();
     }
 }
 
