@@ -9,15 +9,15 @@
 //!
 //! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
 //! the data RAM (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves
-//! the right memory. `energy` is Markdown, too, by the built-in table of energies and by one in which the buffers
-//! of 16 rows are registers. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
+//! the right memory. `energy` is Markdown, too: a request at latency 100, by the built-in table of energies and by one
+//! in which the buffers of 16 rows are registers. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
 
 use std::time::Instant;
 
 use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
 use tessera_golden::cache::memory_subsystem::Subsystem;
 use tessera_lockstep::cache::CacheStats;
-use tessera_lockstep::energy::{CacheAccesses, Price, Table};
+use tessera_lockstep::energy::{CacheAccesses, Table};
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_testbenches::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
@@ -110,37 +110,28 @@ fn table() {
     }
 }
 
-/// Data-RAM accesses, energy of a request in the cache by two tables, and in memory, for each cache that does not
-/// block.
+/// What a request takes in each cache that does not block: accesses of the data RAM, energy in the cache by two tables,
+/// and in memory.
 fn energy() {
     const COMPARED: [usize; 3] = [0, 2, 3];
-    let names = COMPARED.map(|at| CACHES[at].0);
     let registers = Table::parse(include_str!("../traces/energy_registers.toml")).unwrap_or_else(|e| panic!("{e}"));
-    let runs = scenes::NAMES.map(|name| {
+    let tables = [Table::default(), registers];
+    let prices = |table: &Table, at: usize| if at == 0 { table.render_cache.clone() } else { table.conventional() };
+    let head = |what: &str| COMPARED.map(|at| format!(" {what}, {} |", CACHES[at].0)).concat();
+    println!("| trace |{}{}{}{}", head("data RAM"), head("pJ"), head("registers, pJ"), head("memory, nJ"));
+    println!("|---|{}", "--:|".repeat(4 * COMPARED.len()));
+    for name in scenes::NAMES {
         let trace = scenes::load(name);
-        COMPARED.map(|at| {
+        let cells = COMPARED.map(|at| {
             let stats = run_trace(vec![CACHES[at].1()], &MemoryConfig::default(), &trace, usize::MAX);
-            stats.unwrap_or_else(|e| panic!("{name}: {e}"))
-        })
-    });
-    for (title, prices) in [("the built-in table", Table::default()), ("the buffers as registers", registers)] {
-        let of = |what: &str| names.map(|name| format!(" {what}, {name} |")).concat();
-        println!("{title}, each request, latency 100\n");
-        println!("| trace |{}{}{}", of("data RAM"), of("cache, pJ"), of("memory, nJ"));
-        println!("|---|{}", "--:|".repeat(3 * names.len()));
-        let each = |stats: &CacheStats, prices: &CacheAccesses<Price>| {
-            let requests = stats.total_requests() as f64;
+            let stats = stats.unwrap_or_else(|e| panic!("{name}: {e}"));
             let accesses = stats.activity.iter().map(|a| a.data_reads + a.data_writes).sum::<u64>();
-            let estimate = CacheAccesses::estimate(&stats.activity, prices);
-            [accesses as f64, 1e3 * estimate.own_nj(), estimate.memory_nj().unwrap_or(0.0)].map(|sum| sum / requests)
-        };
-        for (name, [own, mshr, merging]) in scenes::NAMES.iter().zip(&runs) {
-            let others = prices.conventional();
-            let cells = [each(own, &prices.render_cache), each(mshr, &others), each(merging, &others)];
-            let column = |at: usize, digits: usize| cells.map(|cell| format!(" {:.digits$} |", cell[at])).concat();
-            println!("| {name} |{}{}{}", column(0, 2), column(1, 1), column(2, 2));
-        }
-        println!();
+            let [built_in, registers] = tables.each_ref().map(|t| CacheAccesses::estimate(&stats.activity, &prices(t, at)));
+            let sums = [accesses as f64, 1e3 * built_in.own_nj(), 1e3 * registers.own_nj(), built_in.memory_nj().unwrap_or(0.0)];
+            sums.map(|sum| sum / stats.total_requests() as f64)
+        });
+        let column = |at: usize, digits: usize| cells.map(|cell| format!(" {:.digits$} |", cell[at])).concat();
+        println!("| {name} |{}{}{}{}", column(0, 2), column(1, 1), column(2, 1), column(3, 2));
     }
 }
 

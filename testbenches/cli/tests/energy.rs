@@ -66,7 +66,7 @@ fn units_add_up() {
 
 #[test]
 fn the_table_of_energies_can_be_another() {
-    let trace = ["trace", "testbenches/traces/scenes/shadow_800x600.rtrc.gz", "--requests", "500"];
+    let trace = ["trace", "testbenches/traces/scenes/shadow_800x600.rtrc.gz", "--requests", "3000"];
     let energy = |more: &[&str]| json(&[&trace[..], more].concat())["energy"].clone();
     let file = |name: &str, text: &str| {
         let path = scratch(name).join("energy.toml");

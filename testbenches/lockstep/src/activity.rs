@@ -122,7 +122,7 @@ mod tests {
     use tessera_isa::{encode, DataType, Dst, ExecSize, HorzStride, ImmType, Immediate, RegSrc, Region};
 
     fn instruction(opcode: Opcode, operands: Operands) -> Instruction {
-        Instruction::new(opcode, ExecSize::S8, operands)
+        Instruction::new(opcode, ExecSize::E8, operands)
     }
 
     #[test]
