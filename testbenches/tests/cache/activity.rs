@@ -129,11 +129,17 @@ fn every_engine_counts_the_same() {
     assert_eq!(first, stats(verilated()));
 }
 
-/// Rough weather, failing reads among it; no flush, because of the tags that a flush reads nobody tells.
-fn random(seed: u64) -> (CacheStats, [CacheAccesses<u64>; PIPELINES]) {
+/// Rough weather, failing reads among it; no flush, because of the tags that a flush reads nobody tells. One counter
+/// is wrong, if any.
+fn random(seed: u64, wrong: Option<u64>) -> (CacheStats, [CacheAccesses<u64>; PIPELINES]) {
     let (probed, inside) = Probed::new();
+    let probed: SubsystemModel = Box::new(probed);
+    let model = match wrong {
+        Some(counter) => Box::new(Miscounting { model: probed, counter }),
+        None => probed,
+    };
     let config = rough("default", seed);
-    let stats = run_random(vec![Box::new(probed)], &config, Flushes::default(), 3_000).unwrap_or_else(|e| panic!("{e}"));
+    let stats = run_random(vec![model], &config, Flushes::default(), 3_000).unwrap_or_else(|e| panic!("{e}"));
     let inside = inside.take();
     (stats, inside)
 }
@@ -142,7 +148,7 @@ fn random(seed: u64) -> (CacheStats, [CacheAccesses<u64>; PIPELINES]) {
 #[test]
 fn the_blocks_inside_are_used_as_counted() {
     for seed in 0..4 {
-        let (stats, inside) = random(seed);
+        let (stats, inside) = random(seed, None);
         assert!(seed == 0 || stats.failed_fetches.iter().sum::<u64>() > 0, "reads fail");
         for (counted, inside) in stats.activity.iter().zip(inside) {
             let most = counted.tag_reads + counted.tag_holds;
@@ -153,6 +159,20 @@ fn the_blocks_inside_are_used_as_counted() {
             let same =
                 CacheAccesses { tag_reads, tag_holds, queue_compares, responses, results, bus_reads, bus_writes, ..inside };
             assert_eq!(same, *counted, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_count_is_seen_beside_the_blocks_inside() {
+    // One result and one allocation more than there were, which the ports outside cannot rule out.
+    for (counter, added) in [(8, [0, -1]), (9, [1, 0])] {
+        let (stats, inside) = random(0, Some(counter));
+        for (counted, inside) in stats.activity.iter().zip(inside) {
+            assert_eq!(counted.data_writes, inside.data_writes + 1, "counter {counter}");
+            let differs = |counted: u64, inside: u64| counted as i64 - inside as i64;
+            let buffer = [(counted.buffer_reads, inside.buffer_reads), (counted.buffer_writes, inside.buffer_writes)];
+            assert_eq!(buffer.map(|(counted, inside)| differs(counted, inside)), added, "counter {counter}");
         }
     }
 }
