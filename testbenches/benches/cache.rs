@@ -3,18 +3,21 @@
 //! ```text
 //! cargo bench -p tessera-testbenches --bench cache -- speed         requests and cycles per second of golden and verilator
 //! cargo bench -p tessera-testbenches --bench cache -- table         cycles of every trace at latencies 50, 100 and 200
+//! cargo bench -p tessera-testbenches --bench cache -- energy        accesses and estimated energy of every trace
 //! cargo bench -p tessera-testbenches --bench cache -- random N      N scoreboarded random requests per configuration
 //! ```
 //!
 //! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
 //! the data RAM (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves
-//! the right memory. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
+//! the right memory. `energy` is Markdown, too: a request at latency 100, by the built-in table of energies and by one
+//! in which the buffers of 16 rows are registers. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
 
 use std::time::Instant;
 
 use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
 use tessera_golden::cache::memory_subsystem::Subsystem;
 use tessera_lockstep::cache::CacheStats;
+use tessera_lockstep::energy::{CacheAccesses, Table};
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_testbenches::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
@@ -44,9 +47,10 @@ fn main() {
         }
         ["speed"] => speed(),
         ["table"] => table(),
+        ["energy"] => energy(),
         ["random", count] if count.parse::<usize>().is_ok() => random(count.parse().unwrap_or(0)),
         _ => {
-            eprintln!("cache: unknown arguments, expected speed, table or random N");
+            eprintln!("cache: unknown arguments, expected speed, table, energy or random N");
             std::process::exit(2)
         }
     }
@@ -103,6 +107,31 @@ fn table() {
             let share = merging as f64 / own as f64;
             println!("| {name} | {latency} | {} |{cells} {:.3} | {own} | {merging} ({share:.2}x) |", first.cycles, first.rate());
         }
+    }
+}
+
+/// What a request takes in each cache that does not block: accesses of the data RAM, energy in the cache by two tables,
+/// and in memory.
+fn energy() {
+    const COMPARED: [usize; 3] = [0, 2, 3];
+    let registers = Table::parse(include_str!("../traces/energy_registers.toml")).unwrap_or_else(|e| panic!("{e}"));
+    let tables = [Table::default(), registers];
+    let prices = |table: &Table, at: usize| if at == 0 { table.render_cache.clone() } else { table.conventional() };
+    let head = |what: &str| COMPARED.map(|at| format!(" {what}, {} |", CACHES[at].0)).concat();
+    println!("| trace |{}{}{}{}", head("data RAM"), head("pJ"), head("registers, pJ"), head("memory, nJ"));
+    println!("|---|{}", "--:|".repeat(4 * COMPARED.len()));
+    for name in scenes::NAMES {
+        let trace = scenes::load(name);
+        let cells = COMPARED.map(|at| {
+            let stats = run_trace(vec![CACHES[at].1()], &MemoryConfig::default(), &trace, usize::MAX);
+            let stats = stats.unwrap_or_else(|e| panic!("{name}: {e}"));
+            let accesses = stats.activity.iter().map(|a| a.data_reads + a.data_writes).sum::<u64>();
+            let [built_in, registers] = tables.each_ref().map(|t| CacheAccesses::estimate(&stats.activity, &prices(t, at)));
+            let sums = [accesses as f64, 1e3 * built_in.own_nj(), 1e3 * registers.own_nj(), built_in.memory_nj().unwrap_or(0.0)];
+            sums.map(|sum| sum / stats.total_requests() as f64)
+        });
+        let column = |at: usize, digits: usize| cells.map(|cell| format!(" {:.digits$} |", cell[at])).concat();
+        println!("| {name} |{}{}{}{}", column(0, 2), column(1, 1), column(2, 1), column(3, 2));
     }
 }
 

@@ -146,6 +146,8 @@ pub struct RunArgs {
     #[command(flatten)]
     pub stats: StatsArgs,
     #[command(flatten)]
+    pub energy: EnergyArgs,
+    #[command(flatten)]
     pub bench: BenchArgs,
     /// Print every retired instruction with its enabled channels, source registers, results and flags
     /// (interp)
@@ -198,6 +200,8 @@ pub struct LockstepArgs {
     pub wave: WaveArgs,
     #[command(flatten)]
     pub stats: StatsArgs,
+    #[command(flatten)]
+    pub energy: EnergyArgs,
     #[command(flatten)]
     pub bench: BenchArgs,
 }
@@ -272,13 +276,22 @@ pub struct ReportArgs {
 
 #[derive(Args)]
 pub struct StatsArgs {
-    /// Print cycles and stall cycles by reason, with instructions and issue slots, or hits, memory accesses
-    /// and balance
+    /// Print cycles and stall cycles by reason, with instructions and issue slots, or hits, memory accesses,
+    /// balance and an estimate of energy
     #[arg(long)]
     pub stats: bool,
     /// Print the results as JSON, and nothing else: the keys are in hdl/docs/src/howto/results.md
     #[arg(long)]
     pub json: bool,
+}
+
+/// What accesses cost.
+#[derive(Args)]
+pub struct EnergyArgs {
+    /// Energies of the accesses, for the estimate of --stats and --json: a TOML file that may leave out what is to
+    /// stay as in the built-in one (`tessera config energy` prints that)
+    #[arg(long, value_name = "FILE")]
+    pub energy: Option<PathBuf>,
 }
 
 /// How rough the surroundings are, and for how long.
@@ -364,10 +377,12 @@ pub struct TraceArgs {
     ///
     /// A trace has no depths and colours; depth is drawing order, colour goes once around the colour wheel
     /// from the first record to the last. Extra render targets (surfaces 2 and up) are not drawn.
-    #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests", "perfetto"])]
+    #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "energy", "requests", "perfetto"])]
     pub image: Option<PathBuf>,
     #[command(flatten)]
     pub stats: StatsArgs,
+    #[command(flatten)]
+    pub energy: EnergyArgs,
 }
 
 #[derive(Args)]

@@ -12,6 +12,7 @@ mod compare;
 mod config;
 mod disasm;
 mod dump;
+mod energy;
 mod engine;
 mod error;
 mod export;

@@ -8,6 +8,7 @@ use tessera_lockstep::kernel::KernelRun;
 use tessera_ports::config::EuShape;
 
 use crate::args::{Engine, LockstepArgs};
+use crate::energy::Prices;
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
@@ -34,6 +35,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
 /// Gives the memory that the engines agree on.
 fn compare(args: &LockstepArgs, step: Option<usize>, launch: &Launch) -> Result<Memory, CliError> {
     let config = config(&args.bench)?;
+    let prices = Prices::chosen(&args.energy)?;
     let wave = Wave::asked(&args.wave);
     let unit = |n| Ok(Lockstep::new(models(&args.engines, &config.shape, wave.as_ref().filter(|_| n == 0))?));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
@@ -66,7 +68,7 @@ fn compare(args: &LockstepArgs, step: Option<usize>, launch: &Launch) -> Result<
         stats.cycles,
         follower.followed
     );
-    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config, prices: &prices };
     let memory = host.memory();
     Outcome { launch, memory, engines: &args.engines, counts, findings: None, ended, reason }.tell(&args.stats, &summary)?;
     Ok(memory.clone())

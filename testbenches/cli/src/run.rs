@@ -11,6 +11,7 @@ use tessera_views::listing::Listing;
 
 use crate::args::{Engine, RunArgs};
 use crate::dump::Dumps;
+use crate::energy::Prices;
 use crate::engine;
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
@@ -52,6 +53,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<Me
         return Err(CliError::Option { option: "--check", reason });
     }
     let config = config(&args.bench)?;
+    let prices = Prices::chosen(&args.energy)?;
     let wave = Wave::asked(&args.wave);
     let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, &config.shape, wave.as_ref().filter(|_| n == 0))?]));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
@@ -75,7 +77,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<Me
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     let stats = bench.stats();
     let summary = format!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
-    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config, prices: &prices };
     let memory = host.memory();
     let outcome = Outcome { launch, memory, engines: &[args.engine], counts, findings: None, ended, reason };
     finish(&outcome, args, &summary, dumps)?;
@@ -175,6 +177,10 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<M
     if args.wave.vcd.is_some() {
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
+    }
+    if args.energy.energy.is_some() {
+        let reason = "the interpreter counts no accesses, expected --engine golden, rtl or verilator".into();
+        return Err(CliError::Option { option: "--energy", reason });
     }
     views::none(&args.views)?;
     // Nothing in it concerns the interpreter, but what is wrong is wrong here as well.

@@ -15,6 +15,7 @@ use tessera_launch::npy;
 
 const IMAGE: &str = "testbenches/kernels/image_write/launch.toml";
 const PRINTED: &str = "testbenches/kernels/printed/launch.toml";
+const PRICES: &str = "testbenches/traces/energy_registers.toml";
 const SHADOW: &str = "testbenches/traces/scenes/shadow_800x600.rtrc.gz";
 
 /// What is no JSON object is a failure.
@@ -64,10 +65,11 @@ fn documented(heading: &str) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn the_page_describes_the_keys_of_every_engine() {
     let wrong = wrong_result("results_schema");
-    let runs: [&[&str]; 11] = [
+    let runs: [&[&str]; 12] = [
         &["run", SAXPY, "--json", "--engine", "interp"],
         &["run", SAXPY, "--json", "--engine", "golden"],
         &["run", SAXPY, "--json", "--engine", "rtl"],
+        &["run", SAXPY, "--json", "--energy", PRICES],
         &["lockstep", SAXPY, "--json", "--engines", "golden,rtl"],
         &["run", PRINTED, "--json", "--engine", "interp"],
         &["run", SAXPY, "--json", "--max-cycles", "100"],
@@ -83,8 +85,12 @@ fn the_page_describes_the_keys_of_every_engine() {
 #[test]
 fn the_page_describes_the_keys_of_a_trace() {
     let few: &[&str] = &["trace", SHADOW, "--requests", "500", "--json"];
-    let runs: [&[&str]; 3] =
-        [few, &[few, &["--engine", "rtl"]].concat(), &[few, &["--model", "merge", "--memory-latency", "20..40"]].concat()];
+    let runs: [&[&str]; 4] = [
+        few,
+        &[few, &["--engine", "rtl"]].concat(),
+        &[few, &["--model", "merge", "--memory-latency", "20..40"]].concat(),
+        &[few, &["--energy", PRICES]].concat(),
+    ];
     hold(&runs, "JSON of a trace");
     let value = json(few);
     let sum = |value: &Value| value.as_object().expect("counts").values().map(|n| n.as_u64().expect("a number")).sum::<u64>();

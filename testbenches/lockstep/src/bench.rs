@@ -5,6 +5,7 @@ use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::uop::THREADS;
 
+use crate::activity::Program;
 use crate::compare::{Lockstep, Wrong};
 use crate::dispatch::{Dispatcher, ThreadStart, Workload};
 use crate::lines::LineMemory;
@@ -125,6 +126,7 @@ pub struct Bench {
     config: EuConfig,
     random: Random,
     code: Vec<u8>,
+    program: Program,
     around: Vec<Around>,
     stats: Stats,
     cycle: u64,
@@ -139,6 +141,7 @@ impl Bench {
         Bench {
             random: Random::new(config.seed),
             code: code.to_vec(),
+            program: Program::new(code),
             around: Vec::new(),
             stats: Stats::new(0),
             cycle: 0,
@@ -254,6 +257,7 @@ impl Bench {
         };
         around.dispatcher.edge(host, &input, &output);
         self.stats.eu_cycle(eu, &output);
+        self.program.count(&mut self.stats.activity[eu], &input, &output);
         let started = around.dispatcher.started();
         let (message, refused) = (message.as_ref(), refused.as_ref());
         let seen = Cycle { eu, number, input: &input, output: &output, message, refused, started: started.as_ref() };

@@ -5,13 +5,15 @@
 //! EU needs to run a workload ([`bench`] with [`lines`], [`messages`], [`dispatch`]), the hardware of the named shapes
 //! ([`units`]), the surroundings of the
 //! memory subsystem ([`cache`]), the interpreter that follows every retired instruction ([`follow`]),
-//! waveforms and statistics. What must not: knowledge of how a block works.
+//! waveforms, statistics and the estimate of energy ([`energy`]). What must not: knowledge of how a block works.
 
+pub mod activity;
 pub mod approximate;
 pub mod bench;
 pub mod cache;
 pub mod compare;
 pub mod dispatch;
+pub mod energy;
 pub mod follow;
 pub mod kernel;
 pub mod lines;

@@ -3,6 +3,8 @@
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
+use crate::energy::EuAccesses;
+
 pub use tessera_ports::codes::STALLS;
 
 /// Pipes in the order of the retire port.
@@ -26,6 +28,8 @@ pub struct Stats {
     pub issue_width: [u64; 5],
     /// Cycles of every thread slot of every EU by reason, in the order of [`STALLS`].
     pub stalls: Vec<[[u64; STALLS.len()]; THREADS]>,
+    /// How often the units of every EU were used.
+    pub activity: Vec<EuAccesses<u64>>,
     /// Register rows written by ALU0, ALU1 and responses.
     pub rows_written: u64,
     /// Threads started.
@@ -46,6 +50,7 @@ impl Stats {
             issued: [0; 4],
             issue_width: [0; 5],
             stalls: vec![[[0; STALLS.len()]; THREADS]; eus],
+            activity: vec![EuAccesses::default(); eus],
             rows_written: 0,
             threads: 0,
             messages: 0,

@@ -26,6 +26,8 @@ pub enum ConfigAction {
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
+    /// Print the built-in table of energies, which `--energy` of `tessera trace` can change
+    Energy,
 }
 
 /// Single fields of the caches.

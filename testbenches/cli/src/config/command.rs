@@ -16,6 +16,10 @@ pub fn config(args: &ConfigArgs) -> Result<(), CliError> {
             Ok(())
         }
         ConfigAction::Check { file } => check(file),
+        ConfigAction::Energy => {
+            out!("{}", tessera_lockstep::energy::BUILT_IN);
+            Ok(())
+        }
     }
 }
 

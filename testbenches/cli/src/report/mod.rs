@@ -11,6 +11,7 @@ use tessera_lockstep::stats::{Stats, PIPES, STALLS};
 
 use crate::args::{value_name, Engine, StatsArgs};
 use crate::config::Config;
+use crate::energy::Prices;
 use crate::error::CliError;
 use schema::{
     Buffer, Compared, Configuration, Difference, Found, Outside, Pipe, Results, ThreadStalls, Touched, Verdict, SCHEMA,
@@ -21,7 +22,7 @@ pub use schema::{Ended, Named, Range};
 /// What was executed, as the engine counts it.
 pub enum Counts<'a> {
     /// With time, in this setting.
-    Cycles { stats: &'a Stats, groups: u64, config: &'a Config },
+    Cycles { stats: &'a Stats, groups: u64, config: &'a Config, prices: &'a Prices },
     /// Without.
     Instructions { report: &'a RunReport, limit: u64 },
 }
@@ -80,7 +81,7 @@ impl Outcome<'_> {
 
     fn text(&self, args: &StatsArgs, summary: &str, printed: &Printed) {
         match self.counts {
-            Counts::Cycles { stats, .. } if args.stats => outln!("{stats}"),
+            Counts::Cycles { stats, prices, .. } if args.stats => outln!("{stats}\n{}\n", prices.of_eus(stats)),
             _ => {}
         }
         if !summary.is_empty() {
@@ -131,6 +132,8 @@ impl Outcome<'_> {
             messages: None,
             line_requests: None,
             rows_written: None,
+            accesses: None,
+            energy: None,
             findings: self.findings.map(|findings| findings.iter().map(found).collect()),
             printed: &printed.text,
             printed_lost: printed.lost,
@@ -140,7 +143,10 @@ impl Outcome<'_> {
             },
         };
         match self.counts {
-            Counts::Cycles { stats, groups, config } => cycles(&mut results, stats, groups, config),
+            Counts::Cycles { stats, groups, config, prices } => {
+                cycles(&mut results, stats, groups, config);
+                results.energy = Some(prices.summary(&prices.of_eus(stats)));
+            }
             Counts::Instructions { report, limit } => instructions(&mut results, report, limit),
         }
         results
@@ -229,6 +235,7 @@ fn cycles(results: &mut Results, stats: &Stats, groups: u64, config: &Config) {
     results.messages = Some(stats.messages);
     results.line_requests = Some(stats.line_requests);
     results.rows_written = Some(stats.rows_written);
+    results.accesses = Some(stats.activity.clone());
 }
 
 fn instructions(results: &mut Results, report: &RunReport, limit: u64) {

@@ -4,6 +4,9 @@
 use serde::{Serialize, Serializer};
 use tessera_launch::config::CompareKind;
 use tessera_launch::element::Element;
+use tessera_lockstep::energy::EuAccesses;
+
+use crate::energy::Energy;
 
 /// Counts up when a key changes its meaning or goes.
 pub const SCHEMA: u32 = 1;
@@ -33,6 +36,8 @@ pub struct Results<'a> {
     pub messages: Option<u64>,
     pub line_requests: Option<u64>,
     pub rows_written: Option<u64>,
+    pub accesses: Option<Vec<EuAccesses<u64>>>,
+    pub energy: Option<Energy>,
     pub findings: Option<Vec<Found>>,
     pub printed: &'a str,
     pub printed_lost: u32,
@@ -149,9 +154,9 @@ pub struct Outside {
 }
 
 /// Numbers by name, in this order.
-pub struct Named<K>(pub Vec<(K, u64)>);
+pub struct Named<K, N = u64>(pub Vec<(K, N)>);
 
-impl<K: Serialize> Serialize for Named<K> {
+impl<K: Serialize, N: Serialize> Serialize for Named<K, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, number)| (name, number)))
     }

@@ -16,6 +16,7 @@ use tessera_traces::{Functional, Merge, Trace};
 
 use crate::args::{value_name, Engine, TraceArgs};
 use crate::config::Config;
+use crate::energy::Prices;
 use crate::engine::{self, MemoryModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
@@ -35,6 +36,7 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
         return Err(CliError::Option { option: "--engine", reason });
     }
     let config = config(args)?;
+    let prices = Prices::chosen(&args.energy)?;
     let trace = Trace::load(&args.trace)?;
     if let Some(path) = &args.image {
         return draw(args, &config, &trace, path);
@@ -60,7 +62,7 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     let (stats, taken) = result.map_err(failed)?;
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     let ended = if taken < count { Ended::Interrupted } else { Ended::Finished };
-    print(args, &config, &trace, &stats, ended);
+    print(args, &config, &prices, &trace, &stats, ended);
     if taken < count && stop.asked() {
         let reason = format!("stopped after {taken} of {count} requests");
         return Err(CliError::Interrupted { file: args.trace.display().to_string(), reason });
@@ -125,15 +127,19 @@ fn config(args: &TraceArgs) -> Result<Config, CliError> {
     Ok(config)
 }
 
-fn print(args: &TraceArgs, config: &Config, trace: &Trace, stats: &CacheStats, ended: Ended) {
+fn print(args: &TraceArgs, config: &Config, prices: &Prices, trace: &Trace, stats: &CacheStats, ended: Ended) {
+    let estimate = prices.of_cache(config.model, stats);
     if args.stats.json {
         let (file, scene, engine) = (args.trace.display().to_string(), &trace.header.scene, value_name(&args.engine));
         let subject = schema::Subject { trace: &file, scene, engine, config, ended };
-        let json = serde_json::to_string_pretty(&schema::Results::new(subject, stats)).expect("every key is a string");
+        let json = serde_json::to_string_pretty(&schema::Results::new(subject, stats, prices.summary(&estimate)))
+            .expect("every key is a string");
         return outln!("{json}");
     }
     if args.stats.stats {
-        outln!("{stats}");
+        outln!("{stats}\n{estimate}");
+        let each = 1e3 * estimate.own_nj() / stats.total_requests().max(1) as f64;
+        outln!("{:<28}{each:>12.1} pJ in the caches\n", "a request, estimated");
     }
     outln!(
         "{}: {} requests in {} cycles, {:.3} per cycle; memory as the functional model has it",

@@ -4,10 +4,12 @@
 use serde::Serialize;
 use tessera_lockstep::cache::stats::STALLS;
 use tessera_lockstep::cache::CacheStats;
+use tessera_lockstep::energy::CacheAccesses;
 use tessera_ports::cache::config::{Index, Partition};
 use tessera_ports::cache::PIPELINES;
 
 use crate::config::{CacheModel, Config};
+use crate::energy::Energy;
 use crate::report::{Ended, Named, Range};
 
 /// Counts up when a key changes its meaning or goes.
@@ -28,6 +30,7 @@ pub struct Results<'a> {
     balance: f64,
     longest_wait: u64,
     pipelines: Vec<Pipeline>,
+    energy: Energy,
     flush: Flush,
 }
 
@@ -58,6 +61,7 @@ struct Pipeline {
     ram_reads: u64,
     ram_writes: u64,
     failed_fetches: u64,
+    accesses: CacheAccesses<u64>,
     stalls: Named<String>,
 }
 
@@ -77,7 +81,7 @@ pub struct Subject<'a> {
 }
 
 impl<'a> Results<'a> {
-    pub fn new(subject: Subject<'a>, stats: &CacheStats) -> Self {
+    pub fn new(subject: Subject<'a>, stats: &CacheStats, energy: Energy) -> Self {
         let Subject { trace, scene, engine, config, ended } = subject;
         let (memory, cache) = (&config.memory, &config.memory.cache);
         let range = |[min, max]: [u32; 2]| Range { min, max };
@@ -106,6 +110,7 @@ impl<'a> Results<'a> {
             ram_reads: stats.ram_reads[p],
             ram_writes: stats.ram_writes[p],
             failed_fetches: stats.failed_fetches[p],
+            accesses: stats.activity[p].clone(),
             stalls: Named(reasons.iter().cloned().zip(stats.stalls[p]).collect()),
         };
         Results {
@@ -122,6 +127,7 @@ impl<'a> Results<'a> {
             balance: stats.balance(),
             longest_wait: stats.oldest,
             pipelines: (0..PIPELINES).map(pipeline).collect(),
+            energy,
             flush: Flush { cycles: stats.flush_cycles, writes: stats.flush_writes },
         }
     }

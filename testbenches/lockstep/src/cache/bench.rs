@@ -8,6 +8,7 @@ use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::PIPELINES;
 use tessera_traces::{Layout, Memory, Record};
 
+use super::activity::Tally;
 use super::client::Client;
 use super::error::CacheError;
 use super::front_end::{FrontEnd, Request};
@@ -39,6 +40,7 @@ pub struct Bench {
     flushes: Flushes,
     clients: [Client; PIPELINES],
     board: Scoreboard,
+    tally: Tally,
     stats: CacheStats,
     flush: Flush,
 }
@@ -60,6 +62,7 @@ impl Bench {
             flushes,
             clients: std::array::from_fn(|p| Client::new(config, p)),
             board: Scoreboard::new(layout.clone(), config.cache.partition as u64, age_bound(config)),
+            tally: Tally::default(),
             stats: CacheStats::default(),
             flush: Flush { due: flushes.every, ..Flush::default() },
             around: Surroundings::new(config, layout.clone(), Memory::new(layout.blocks())),
@@ -98,6 +101,9 @@ impl Bench {
         self.judge_counters(&after)?;
         self.board.image(&self.around.memory)?;
         self.stats.count(&before);
+        for (p, (activity, counters)) in self.stats.activity.iter_mut().zip(&before).enumerate() {
+            *activity = self.tally.accesses(p, counters, &self.stats.stalls[p])?;
+        }
         self.stats.flush_writes = (0..PIPELINES).map(|p| after[p][5] - before[p][5]).sum();
         self.stats.oldest = self.board.oldest;
         Ok(Outcome { stats: self.stats, memory: self.around.memory })
@@ -118,6 +124,7 @@ impl Bench {
         }
         self.drive_flush();
         self.around.clock(models)?;
+        self.tally.cycle(&self.around.input, &self.around.output);
         self.around.edge_memory()?;
         for &address in &self.around.failed {
             self.board.failed(address, &self.around.memory.get(address));

@@ -16,8 +16,10 @@
 //! | [`surroundings`] | clock, memory, reset, flush, watch |
 //! | [`bench`] | the loop |
 //! | [`painter`] | the same with output merges as clients |
+//! | [`activity`] | how often each unit was used |
 //! | [`stats`] | what a run is worth |
 
+pub mod activity;
 pub mod bench;
 pub mod client;
 pub mod error;

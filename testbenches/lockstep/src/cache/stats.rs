@@ -3,6 +3,8 @@
 use serde::Serialize;
 use tessera_ports::cache::PIPELINES;
 
+use crate::energy::CacheAccesses;
+
 pub use tessera_ports::codes::{CACHE_COUNTERS as COUNTERS, CACHE_STALLS as STALLS};
 
 /// Counter values of every pipeline.
@@ -34,6 +36,8 @@ pub struct CacheStats {
     pub failed_fetches: [u64; PIPELINES],
     /// Cycles by reason, in the order of [`STALLS`].
     pub stalls: [[u64; STALLS.len()]; PIPELINES],
+    /// How often the units of a pipeline were used.
+    pub activity: [CacheAccesses<u64>; PIPELINES],
     /// Longest time from a request's acceptance to its response.
     pub oldest: u64,
     /// Flushes and invalidates in the middle of the traffic.
