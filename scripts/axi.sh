@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Blocks on a bus before somebody else's models of it: cocotb and cocotbext-axi from PyPI, on Icarus Verilog, with
 # random pauses on all channels. The AXI4 bridge before an AXI4 memory, the control block under an AXI4-Lite master,
-# then the render cache as a peripheral between both. Usage: scripts/axi.sh [SEED]; COUNT=n blocks, accesses or
-# requests (default 2000).
+# then the render cache as a peripheral between both, and the memory subsystem, whose four buses share a memory. Usage:
+# scripts/axi.sh [SEED]; COUNT=n blocks, accesses or requests (default 2000).
 # Needs iverilog and Python 3; cocotb goes into target/axi, once.
 set -euo pipefail
 [ $# -le 1 ] || { echo "axi: $# arguments, expected one seed at most" >&2; exit 2; }
@@ -22,15 +22,16 @@ PYGPI_PYTHON_BIN="$("$config" --python-bin)"
 GPI_USERS="$("$config" --libpython);$("$config" --pygpi-entry-point)"
 export PYGPI_PYTHON_BIN GPI_USERS
 
-# A wrapper in scripts/axi4, which has a test of its name, around an exported block.
+# A test in scripts/axi4, and the exported block, in the wrapper of the test's name if there is one.
 run() {
-    local wrapper="$1" top="$2"
-    local log="$out/$wrapper.log" results="$out/$wrapper.xml"
+    local name="$1" top="$2" outside="$2" files wrapper=()
+    local log="$out/$name.log" results="$out/$name.xml"
     mapfile -t files < <(cd "generated/$top" && sed -n 's/^read_verilog //p' "$top.ys" | tr ' ' '\n' | xargs realpath)
-    iverilog -g2005 -s "$wrapper" -o "$out/$wrapper.vvp" "scripts/axi4/$wrapper.v" "${files[@]}"
-    export COCOTB_TEST_MODULES="${wrapper}_test" COCOTB_TOPLEVEL="$wrapper" COCOTB_RESULTS_FILE="$results"
+    [ ! -f "scripts/axi4/$name.v" ] || { outside="$name" wrapper=("scripts/axi4/$name.v"); }
+    iverilog -g2005 -s "$outside" -o "$out/$name.vvp" "${wrapper[@]}" "${files[@]}"
+    export COCOTB_TEST_MODULES="${name}_test" COCOTB_TOPLEVEL="$outside" COCOTB_RESULTS_FILE="$results"
     rm -f "$results"
-    vvp -M "$("$config" --lib-dir)" -m "$("$config" --lib-name vpi icarus)" "$out/$wrapper.vvp" >"$log" 2>&1 || true
+    vvp -M "$("$config" --lib-dir)" -m "$("$config" --lib-name vpi icarus)" "$out/$name.vvp" >"$log" 2>&1 || true
     if ! grep -q '<testcase' "$results" 2>/dev/null || grep -qE '<failure|<error' "$results"; then
         tail -n 30 "$log"
         echo "axi: the test of $top failed, see $log" >&2
@@ -42,3 +43,4 @@ run() {
 run bridge tessera_axi4_bridge_bus64
 run control tessera_axi4_lite_control
 run peripheral tessera_render_cache_peripheral_bus64
+run subsystem tessera_memory_subsystem_axi4_bus64
