@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Blocks on a bus before somebody else's models of it: cocotb and cocotbext-axi from PyPI, on Icarus Verilog, with
 # random pauses on all channels. The AXI4 bridge before an AXI4 memory, the control block under an AXI4-Lite master,
-# then the render cache as a peripheral between both. Usage: scripts/axi.sh [SEED]; COUNT=n blocks, accesses or
-# requests (default 2000).
+# then the render cache as a peripheral between both, and the memory subsystem, whose four buses share a memory. Usage:
+# scripts/axi.sh [SEED]; COUNT=n blocks, accesses or requests (default 2000).
 # Needs iverilog and Python 3; cocotb goes into target/axi, once.
 set -euo pipefail
 [ $# -le 1 ] || { echo "axi: $# arguments, expected one seed at most" >&2; exit 2; }
@@ -42,3 +42,4 @@ run() {
 run bridge tessera_axi4_bridge_bus64
 run control tessera_axi4_lite_control
 run peripheral tessera_render_cache_peripheral_bus64
+run subsystem tessera_memory_subsystem_axi4_bus64

@@ -43,7 +43,19 @@ where
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(start as u32), ..Options::default() });
+    optimized::<B, G, I, O>(golden, start, Options::default().optimize)
+}
+
+/// The same with the Verilated model optimized that far.
+pub fn optimized<B, G, I, O>(golden: G, start: u64, optimize: u8) -> Models<I, O>
+where
+    G: Golden<In = I, Out = O> + 'static,
+    B: Block + Step + Init + Pins + 'static,
+    I: Ports + 'static,
+    O: Ports + 'static,
+{
+    let options = Options { random_start: Some(start as u32), optimize, ..Options::default() };
+    let verilog = VerilogModel::build::<B, I, O>(&options);
     vec![
         Box::new(GoldenModel(golden)),
         Box::new(RtlModel::<B>::new::<I, O>()),
@@ -158,7 +170,7 @@ macro_rules! block_lockstep {
         );
     };
     ($stimulus:ty, $golden:ty, $hardware:ty) => {
-        use tessera_testbenches::block_test::{agree, cover, models};
+        use tessera_testbenches::block_test::{agree, cover, optimized};
 
         type Stimulus = $stimulus;
 
@@ -166,7 +178,8 @@ macro_rules! block_lockstep {
         type Out = <Stimulus as tessera_testbenches::stimuli::Stimulus>::Out;
 
         fn all(start: u64) -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
-            models::<$golden, $hardware, In, Out>(start)
+            let optimize = <Stimulus as tessera_testbenches::stimuli::Stimulus>::OPTIMIZE;
+            optimized::<$hardware, $golden, In, Out>(Default::default(), start, optimize)
         }
 
         #[test]

@@ -50,6 +50,7 @@ fn the_blocks_of_the_cache_and_their_stimuli_keep_the_rules() {
     keeps::<cache::axi4_bridge::Axi4Bridge, golden::axi4_bridge::Axi4Bridge>();
     keeps::<cache::axi4_lite_control::Axi4LiteControl, golden::axi4_lite_control::Axi4LiteControl>();
     keeps::<cache::axi4_bridge::Axi4BridgeBus64, golden::axi4_bridge::Axi4BridgeBus64>();
+    keeps::<cache::memory_subsystem_axi4::MemorySubsystemAxi4Bus128, golden::memory_subsystem_axi4::MemorySubsystemAxi4Bus128>();
     keeps::<
         cache::render_cache_peripheral::RenderCachePeripheralBus64,
         golden::render_cache_peripheral::RenderCachePeripheralBus64,

@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 27] = [
+const BLOCKS: [Declared; 28] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -31,6 +31,7 @@ const BLOCKS: [Declared; 27] = [
     declared::<p::cache::output_merge::OutputMergeIn>(),
     declared::<p::cache::axi4_bridge::Axi4BridgeIn>(),
     declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
+    declared::<p::cache::memory_subsystem_axi4::MemorySubsystemAxi4In>(),
     declared::<p::cache::axi4_lite_control::Axi4LiteControlIn>(),
     declared::<p::cache::render_cache_peripheral::RenderCachePeripheralIn>(),
     declared::<p::board::cache_demo::CacheDemoIn>(),

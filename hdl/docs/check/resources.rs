@@ -57,6 +57,7 @@ mod tests {
         assert_eq!(page_of("tessera_alu_math_compact"), Some("alu"));
         assert_eq!(page_of("tessera_render_cache_axi4_bus64"), Some("render_cache_axi4"));
         assert_eq!(page_of("tessera_render_cache"), Some("render_cache"));
+        assert_eq!(page_of("tessera_memory_subsystem_axi4"), Some("memory_subsystem_axi4"));
         assert_eq!(page_of("tessera_aluminium"), None);
     }
 

@@ -51,24 +51,38 @@ pub fn around(ports: &[(Port, String)]) -> Vec<Packed> {
     packed
 }
 
-/// Names the ports of a bus, if there is one whose bundles begin with `bundle`.
+/// A port of a channel without the bundle before it: of which bus if there are several, and the name that tools
+/// know, `awvalid`. `aw_valid`; `aw_0_valid` and `w_data_0` of an array.
+fn of_channel(name: &str) -> Option<(Option<usize>, String)> {
+    let (channel, rest) = name.split_once('_')?;
+    let number = |text: &str| text.parse::<usize>().ok();
+    let (bus, field) = match rest.split_once('_') {
+        None => (None, rest),
+        Some((first, field)) if number(first).is_some() => (number(first), field),
+        Some((field, last)) => (Some(number(last)?), field),
+    };
+    (CHANNELS.contains(&channel) && !field.contains('_')).then(|| (bus, format!("{channel}{field}")))
+}
+
+/// Names the ports of the buses whose bundles begin with `bundle`, as far as they are whole.
 fn name_bus(ports: &mut [Packed], bundle: &str) {
-    let field = |port: &Packed| {
-        let (channel, field) = port.name.strip_prefix(bundle)?.split_once('_')?;
-        CHANNELS.contains(&channel).then(|| format!("{channel}{field}"))
+    let known = |port: &Packed| of_channel(port.name.strip_prefix(bundle)?);
+    let side = |bus: Option<usize>| -> Option<&str> {
+        let offers = CHANNELS.map(|channel| (bus, format!("{channel}valid")));
+        let found = offers.map(|offer| ports.iter().find(|port| known(port).as_ref() == Some(&offer)));
+        let directions = found.into_iter().map(|port| Some(port?.parts[0].direction)).collect::<Option<Vec<_>>>()?;
+        Some(if directions[0] == Direction::Output { "m_axi" } else { "s_axi" })
     };
-    let direction = |name: &str| {
-        let offer = ports.iter().find(|port| field(port).is_some_and(|field| field == format!("{name}valid")))?;
-        Some(offer.parts[0].direction)
-    };
-    let Some(offers) = CHANNELS.map(direction).into_iter().collect::<Option<Vec<Direction>>>() else {
-        return;
-    };
-    let side = if offers[0] == Direction::Output { "m_axi" } else { "s_axi" };
-    for port in ports.iter_mut() {
-        if let Some(field) = field(port) {
-            port.name = format!("{side}_{field}");
-        }
+    let names: Vec<Option<String>> = ports
+        .iter()
+        .map(|port| {
+            let (bus, field) = known(port)?;
+            let side = side(bus)?;
+            Some(bus.map_or_else(|| format!("{side}_{field}"), |bus| format!("{side}_{bus}_{field}")))
+        })
+        .collect();
+    for (port, name) in ports.iter_mut().zip(names) {
+        port.name = name.unwrap_or_else(|| std::mem::take(&mut port.name));
     }
 }
 
@@ -143,5 +157,11 @@ mod tests {
         assert_eq!(first(&bus("", Direction::Input)), "s_axi_awvalid");
         assert_eq!(first(&bus("s_", Direction::Input)), "s_axi_awvalid");
         assert_eq!(first(&bus("", Direction::Output)[..4]), "aw_valid");
+        let two: Vec<_> = (0..2)
+            .flat_map(|p| ["aw", "w", "b", "ar", "r"].map(|c| port(&format!("{c}${p}$valid"), Direction::Output, 1)))
+            .chain([port("w_data$1$0", Direction::Output, 64), port("w_data$1$1", Direction::Output, 64)])
+            .collect();
+        let named = names(&two);
+        assert_eq!((named[5].0.as_str(), &named[10]), ("m_axi_1_awvalid", &("m_axi_1_wdata".to_string(), 128)));
     }
 }

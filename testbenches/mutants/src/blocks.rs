@@ -34,7 +34,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub static BLOCKS: [Block; 40] = [
+pub static BLOCKS: [Block; 43] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
@@ -70,6 +70,20 @@ pub static BLOCKS: [Block; 40] = [
     block!(cache::render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
     block!(cache::render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
     block!(cache::render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),
+    // The same connections in all three.
+    block!(cache::memory_subsystem_axi4, MemorySubsystemAxi4, memory::axi4::MemorySubsystemAxi4)
+        .beside("memory_subsystem_axi4_bus64"),
+    block!(
+        cache::memory_subsystem_axi4 as memory_subsystem_axi4_bus128,
+        MemorySubsystemAxi4Bus128,
+        memory::axi4::MemorySubsystemAxi4Bus128
+    )
+    .beside("memory_subsystem_axi4_bus64"),
+    block!(
+        cache::memory_subsystem_axi4 as memory_subsystem_axi4_bus64,
+        MemorySubsystemAxi4Bus64,
+        memory::axi4::MemorySubsystemAxi4Bus64
+    ),
     block!(cache::render_cache_peripheral, RenderCachePeripheral, memory::peripheral::RenderCachePeripheral),
     block!(
         cache::render_cache_peripheral as render_cache_peripheral_bus64,

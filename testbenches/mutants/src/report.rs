@@ -37,10 +37,7 @@ pub struct Bug {
 impl Bug {
     /// Its entry among the survivors that are accounted for.
     pub fn known(&self) -> Option<&'static Survivor> {
-        let same = |s: &Survivor| {
-            s.slip == [&*self.within, &*self.original, &*self.mutated]
-                || (s.slip[0].is_empty() && s.slip[1..] == [&*self.original, &*self.mutated])
-        };
+        let same = |s: &Survivor| s.is(&self.within, &self.original, &self.mutated);
         SURVIVORS.iter().find(|s| (s.block, s.side) == (self.block, self.side) && self.place.ends_with(s.place) && same(s))
     }
 

@@ -2,6 +2,7 @@
 //! whose place is gone.
 
 use crate::report::Side;
+use tessera_ports::cache::PIPELINES;
 
 /// Why nothing is noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct Survivor {
     /// End of the file's path, or the module.
     pub place: &'static str,
     /// The statement after its condition (of Verilog: the condition alone) or nothing, where what follows
-    /// says enough; what is written there; what stands in its place.
+    /// says enough; what is written there; what stands in its place. `#` stands for every index of an array.
     pub slip: [&'static str; 3],
     /// Whether this is a finding.
     pub verdict: Verdict,
@@ -36,6 +37,24 @@ impl Survivor {
 
     const fn open(self) -> Self {
         Survivor { verdict: Verdict::Open, ..self }
+    }
+
+    /// It stands for a slip in every element of an array.
+    pub fn is_of_array(&self) -> bool {
+        self.slip.iter().any(|text| text.contains('#'))
+    }
+
+    /// It is the slip from `original` to `mutated` in that statement.
+    pub fn is(&self, within: &str, original: &str, mutated: &str) -> bool {
+        let same = |index: &str| {
+            let slip = self.slip.map(|text| text.replace('#', index));
+            slip == [within, original, mutated] || slip[0].is_empty() && slip[1..] == [original, mutated]
+        };
+        if self.is_of_array() {
+            (0..PIPELINES).any(|index| same(&index.to_string()))
+        } else {
+            same("#")
+        }
     }
 }
 
@@ -54,17 +73,23 @@ const NO_ALU0: &str = "there is no ALU0 that writes a register";
 const ONE_PORT_ONLY: &str = "only where there is one write port: the test of that notices it";
 const ONE_PORT: &str = "with one write port nothing is written through the second";
 
-/// A port of the bus that passes on a signal of the bridge and is 0 in every cycle.
+/// A port of the bus that passes on a signal of the bridge and is 0 in every cycle; `each` of several buses.
 macro_rules! always_zero {
     ($block:literal, $port:literal) => {
+        always_zero!($block; $port; "bridge__", $port)
+    };
+    ($block:literal, each $channel:literal, $field:literal) => {
+        always_zero!($block; $channel, "_#_", $field; "bridge_#__", $channel, "_", $field)
+    };
+    ($block:literal; $($port:literal),+; $($signal:literal),+) => {
         Survivor::new(
             $block,
             Side::Verilog,
             concat!("tessera_", $block),
             [
                 "",
-                concat!("assign ", $port, " = bridge__", $port, ";"),
-                concat!("assign ", $port, " = (bridge__", $port, ") ^ (bridge__", $port, ");"),
+                concat!("assign ", $($port,)+ " = ", $($signal,)+ ";"),
+                concat!("assign ", $($port,)+ " = (", $($signal,)+ ") ^ (", $($signal,)+ ");"),
             ],
             "the bus sees 0 there in every cycle",
         )
@@ -348,9 +373,52 @@ pub static SURVIVORS: &[Survivor] = &[
     always_zero!("render_cache_axi4_bus64", "ar_lock"),
     always_zero!("render_cache_axi4_bus64", "ar_prot"),
     always_zero!("render_cache_axi4_bus64", "ar_qos"),
+    always_zero!("memory_subsystem_axi4", each "aw", "lock"),
+    always_zero!("memory_subsystem_axi4", each "aw", "prot"),
+    always_zero!("memory_subsystem_axi4", each "aw", "qos"),
+    always_zero!("memory_subsystem_axi4", each "aw", "len"),
+    always_zero!("memory_subsystem_axi4", each "ar", "lock"),
+    always_zero!("memory_subsystem_axi4", each "ar", "prot"),
+    always_zero!("memory_subsystem_axi4", each "ar", "qos"),
+    always_zero!("memory_subsystem_axi4", each "ar", "len"),
+    always_zero!("memory_subsystem_axi4_bus128", each "aw", "lock"),
+    always_zero!("memory_subsystem_axi4_bus128", each "aw", "prot"),
+    always_zero!("memory_subsystem_axi4_bus128", each "aw", "qos"),
+    always_zero!("memory_subsystem_axi4_bus128", each "ar", "lock"),
+    always_zero!("memory_subsystem_axi4_bus128", each "ar", "prot"),
+    always_zero!("memory_subsystem_axi4_bus128", each "ar", "qos"),
+    always_zero!("memory_subsystem_axi4_bus64", each "aw", "lock"),
+    always_zero!("memory_subsystem_axi4_bus64", each "aw", "prot"),
+    always_zero!("memory_subsystem_axi4_bus64", each "aw", "qos"),
+    always_zero!("memory_subsystem_axi4_bus64", each "ar", "lock"),
+    always_zero!("memory_subsystem_axi4_bus64", each "ar", "prot"),
+    always_zero!("memory_subsystem_axi4_bus64", each "ar", "qos"),
 Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["self.cache.cfg.hash.next = true", "true", "false"], SMALL_TRACES).open(),
     Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.hash.next = true", "left out"], SMALL_TRACES).open(),
     Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.part.next = 0.into()", "left out"], "without it the input is 0, too"),
     Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.player.full => self.control.player_full", "left out"], "wants a trace of more than 2048 records over the line").open(),
     Survivor::new("cache_demo", Side::Verilog, "tessera_cache_demo", ["", "assign counted = ((((((((((({6'd0, player__frag_valid & merge__frag_ready} & 7'h7d) | {5'd0, merge__req_valid & cache__req_ready, 1'd0}) & 7'h7b) | {4'd0, cache__ev_present, 2'd0}) & 7'h77) | {3'd0, cache__ev_link, 3'd0}) & 7'h6f) | {2'd0, cache__ev_miss, 4'd0}) & 7'h5f) | {1'd0, cache__mr_valid & frame__mr_ready, 5'd0}) & 7'h3f) | {cache__mw_valid & frame__mw_ready, 6'd0};", "assign counted = ((((((((((({6'd0, player__frag_valid & merge__frag_ready} & 7'h7d) | {5'd0, merge__req_valid & cache__req_ready, 1'd0}) & 7'h7b) | {4'd0, cache__ev_present, 2'd0}) & 7'h77) | {3'd1, cache__ev_link, 3'd0}) & 7'h6f) | {2'd0, cache__ev_miss, 4'd0}) & 7'h5f) | {1'd0, cache__mr_valid & frame__mr_ready, 5'd0}) & 7'h3f) | {cache__mw_valid & frame__mw_ready, 6'd0};"], "the mask behind it clears the bit"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_index_stands_for_every_element_but_for_one_at_a_time() {
+        let each = always_zero!("memory_subsystem_axi4", each "aw", "len");
+        let slip = |port: u32, signal: u32| {
+            let signal = format!("bridge_{signal}__aw_len");
+            let assigned =
+                [signal.clone(), format!("({signal}) ^ ({signal})")].map(|value| format!("assign aw_{port}_len = {value};"));
+            each.is("", &assigned[0], &assigned[1])
+        };
+        assert!((0..4).all(|p| slip(p, p)));
+        assert!(!slip(0, 1) && !slip(4, 4));
+        let one = always_zero!("render_cache_axi4", "aw_len");
+        let healthy = "assign aw_len = bridge__aw_len;";
+        assert!(
+            one.is("any", healthy, "assign aw_len = (bridge__aw_len) ^ (bridge__aw_len);") && !one.is("any", healthy, healthy)
+        );
+    }
+}

@@ -30,22 +30,23 @@ pub struct Bus {
     pub r_data: Vec<u64>,
 }
 
-/// The bus of a block whose inputs and outputs have the channels as ports.
+/// The bus of a block whose inputs and outputs have the channels as ports, or as arrays of them: `; p` is then the bus
+/// of that number.
 #[macro_export]
 macro_rules! axi4_bus {
-    ($input:expr, $output:expr) => {{
+    ($input:expr, $output:expr $(; $p:expr)?) => {{
         let (i, o) = ($input, $output);
         $crate::axi4::Bus {
             reset: i.reset != 0,
             lite: false,
-            aw: (o.aw, i.aw.ready != 0),
-            w: (o.w, i.w.ready != 0),
-            w_data: o.w_data.to_vec(),
-            w_strb: o.w_strb.to_vec(),
-            b: (i.b, o.b.ready != 0),
-            ar: (o.ar, i.ar.ready != 0),
-            r: (i.r, o.r.ready != 0),
-            r_data: i.r_data.to_vec(),
+            aw: (o.aw$([$p])?, i.aw$([$p])?.ready != 0),
+            w: (o.w$([$p])?, i.w$([$p])?.ready != 0),
+            w_data: o.w_data$([$p])?.to_vec(),
+            w_strb: o.w_strb$([$p])?.to_vec(),
+            b: (i.b$([$p])?, o.b$([$p])?.ready != 0),
+            ar: (o.ar$([$p])?, i.ar$([$p])?.ready != 0),
+            r: (i.r$([$p])?, o.r$([$p])?.ready != 0),
+            r_data: i.r_data$([$p])?.to_vec(),
         }
     }};
 }

@@ -10,6 +10,7 @@ use tessera_testbenches::stimuli::{cache::axi4_bridge as stimuli, Stimulus};
 use tessera_testkit::{grouped, here, Random};
 
 mod lite;
+mod subsystem;
 
 type In = Axi4BridgeIn<1>;
 type Out = Axi4BridgeOut<1>;

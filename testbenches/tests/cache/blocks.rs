@@ -36,6 +36,9 @@ block!(axi4_lite_control, Axi4LiteControl, memory::control::Axi4LiteControl);
 block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4);
 block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128);
 block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64);
+block!(memory_subsystem_axi4, MemorySubsystemAxi4, memory::axi4::MemorySubsystemAxi4);
+block!(memory_subsystem_axi4 as memory_subsystem_axi4_bus128, MemorySubsystemAxi4Bus128, memory::axi4::MemorySubsystemAxi4Bus128);
+block!(memory_subsystem_axi4 as memory_subsystem_axi4_bus64, MemorySubsystemAxi4Bus64, memory::axi4::MemorySubsystemAxi4Bus64);
 block!(render_cache_peripheral, RenderCachePeripheral, memory::peripheral::RenderCachePeripheral);
 block!(
     render_cache_peripheral as render_cache_peripheral_bus64,

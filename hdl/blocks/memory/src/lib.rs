@@ -16,8 +16,11 @@ use tessera_hdl::sim::compiled;
 
 /// The tops of this crate, compiled with it ([`compiled`]).
 #[doc(hidden)]
-pub static COMPILED: [fn(); 3] = [
+pub static COMPILED: [fn(); 6] = [
     compiled::<memory_subsystem::MemorySubsystem>,
     compiled::<peripheral::RenderCachePeripheral>,
     compiled::<peripheral::RenderCachePeripheralBus64>,
+    compiled::<axi4::MemorySubsystemAxi4>,
+    compiled::<axi4::MemorySubsystemAxi4Bus128>,
+    compiled::<axi4::MemorySubsystemAxi4Bus64>,
 ];

@@ -107,6 +107,13 @@ pub static BLOCKS: &[BlockEntry] = &[
     entry!("tessera_render_cache_axi4_bus128", tessera_memory::axi4::RenderCacheAxi4Bus128, "the same on a 128-bit bus"),
     entry!("tessera_render_cache_axi4_bus64", tessera_memory::axi4::RenderCacheAxi4Bus64, "the same on a 64-bit bus"),
     entry!(
+        "tessera_memory_subsystem_axi4",
+        tessera_memory::axi4::MemorySubsystemAxi4,
+        "the four render caches as AXI4 masters, 512-bit buses"
+    ),
+    entry!("tessera_memory_subsystem_axi4_bus128", tessera_memory::axi4::MemorySubsystemAxi4Bus128, "the same on 128-bit buses"),
+    entry!("tessera_memory_subsystem_axi4_bus64", tessera_memory::axi4::MemorySubsystemAxi4Bus64, "the same on 64-bit buses"),
+    entry!(
         "tessera_axi4_lite_control",
         tessera_memory::control::Axi4LiteControl,
         "registers that start, flush, watch and stop a cache, on AXI4-Lite",

@@ -8,6 +8,7 @@ pub mod config;
 pub mod control_registers;
 pub mod data_ram;
 pub mod memory_subsystem;
+pub mod memory_subsystem_axi4;
 pub mod miss_queue;
 pub mod output_merge;
 pub mod render_cache;

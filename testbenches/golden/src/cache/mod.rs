@@ -3,8 +3,8 @@
 //! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts;
 //!   [`render_cache`]: one pipeline
 //! * [`screen_partition`], [`memory_subsystem`]: four of them; [`output_merge`]: a client
-//! * [`axi4_bridge`], [`render_cache_axi4`]: the way onto a bus; [`axi4_lite_control`]: registers on another;
-//!   [`render_cache_peripheral`]: both around a cache
+//! * [`axi4_bridge`], [`render_cache_axi4`], [`memory_subsystem_axi4`]: the way onto a bus;
+//!   [`axi4_lite_control`]: registers on another; [`render_cache_peripheral`]: both around a cache
 //! * [`baseline`]: three conventional caches with the same ports, for the comparison
 //!
 //! Flags of the sixteen chains are bit sets (`u16`), so one cycle of a pipeline costs a few dozen operations.
@@ -14,6 +14,7 @@ pub mod axi4_lite_control;
 pub mod baseline;
 pub mod data_ram;
 pub mod memory_subsystem;
+pub mod memory_subsystem_axi4;
 pub mod miss_queue;
 pub mod output_merge;
 pub mod render_cache;

@@ -6,7 +6,7 @@ use tessera_ports::cache::axi4_bridge::{Axi4BridgeIn, Axi4BridgeOut};
 use tessera_ports::cache::{NODES, WRITE_OUT};
 use tessera_testkit::Random;
 
-use super::{pixels, take, RESET};
+use super::{memory_subsystem, pixels, take, RESET};
 use crate::axi4::checker::{Breach, Checker};
 use crate::axi4::memory::{Answers, Bound, Memory};
 use crate::axi4_bus;
@@ -20,52 +20,73 @@ const fn still(port: &'static str, high: u32, reason: &'static str) -> Still {
 const BURST: &str = "every burst is a block, of one kind (rule 3)";
 const ALIGNED: &str = "a burst begins at a multiple of 64 bytes (rule 2)";
 
-/// Output bits of the bus that keep one value; the last only on a bus as wide as a block.
-pub(super) const STILL: &[Still] = &[
-    still("aw_len", 7, BURST),
-    still("aw_size", 2, BURST),
-    still("aw_burst", 1, BURST),
-    still("aw_lock", 0, BURST),
-    still("aw_cache", 3, BURST),
-    still("aw_prot", 2, BURST),
-    still("aw_qos", 3, BURST),
-    still("ar_len", 7, BURST),
-    still("ar_size", 2, BURST),
-    still("ar_burst", 1, BURST),
-    still("ar_lock", 0, BURST),
-    still("ar_cache", 3, BURST),
-    still("ar_prot", 2, BURST),
-    still("ar_qos", 3, BURST),
-    still("aw_addr", 5, ALIGNED),
-    still("ar_addr", 5, ALIGNED),
-    still("w_strb_#", 7, "blocks are written whole (rule 12)"),
-    still("w_last", 0, "a burst has one beat (rule 12)"),
-];
+/// Output bits of a bus that keep one value, its number behind the names of the channels; the last only on a bus as
+/// wide as a block.
+macro_rules! still_bits {
+    ($bus:literal) => {
+        [
+            still(concat!("aw", $bus, "_len"), 7, BURST),
+            still(concat!("aw", $bus, "_size"), 2, BURST),
+            still(concat!("aw", $bus, "_burst"), 1, BURST),
+            still(concat!("aw", $bus, "_lock"), 0, BURST),
+            still(concat!("aw", $bus, "_cache"), 3, BURST),
+            still(concat!("aw", $bus, "_prot"), 2, BURST),
+            still(concat!("aw", $bus, "_qos"), 3, BURST),
+            still(concat!("ar", $bus, "_len"), 7, BURST),
+            still(concat!("ar", $bus, "_size"), 2, BURST),
+            still(concat!("ar", $bus, "_burst"), 1, BURST),
+            still(concat!("ar", $bus, "_lock"), 0, BURST),
+            still(concat!("ar", $bus, "_cache"), 3, BURST),
+            still(concat!("ar", $bus, "_prot"), 2, BURST),
+            still(concat!("ar", $bus, "_qos"), 3, BURST),
+            still(concat!("aw", $bus, "_addr"), 5, ALIGNED),
+            still(concat!("ar", $bus, "_addr"), 5, ALIGNED),
+            still(concat!("w_strb", $bus, "_#"), 7, "blocks are written whole (rule 12)"),
+            still(concat!("w", $bus, "_last"), 0, "a burst has one beat (rule 12)"),
+        ]
+    };
+}
+
+/// Of the one bus of a block, and of each of several.
+const STILL: &[Still] = &still_bits!("");
+const STILL_OF_EACH: [Still; STILL.len()] = still_bits!("_#");
 
 /// Of a bus of `words` words.
 pub(super) const fn still_on(words: usize) -> &'static [Still] {
-    match words {
-        8 => STILL,
-        _ => STILL.split_at(STILL.len() - 1).0,
-    }
+    all_of(STILL, words)
 }
 
 /// The same of a block with registers on AXI4-Lite beside the bus.
 pub(super) const fn still_beside_registers(words: usize) -> &'static [Still] {
-    const ALL: [Still; STILL.len() + 2] = {
-        let mut all = [still("s_#_resp", 0, "OKAY or SLVERR"); STILL.len() + 2];
-        let mut i = 0;
-        while i < STILL.len() {
-            all[i + 2] = STILL[i];
-            i += 1;
-        }
-        all[0].port = "s_b_resp";
-        all[1].port = "s_r_resp";
-        all
-    };
+    const RESPONSE: &str = "OKAY or SLVERR";
+    const FIRST: [Still; 2] = [still("s_b_resp", 0, RESPONSE), still("s_r_resp", 0, RESPONSE)];
+    const ALL: [Still; STILL.len() + 2] = behind(FIRST, STILL);
+    all_of(&ALL, words)
+}
+
+/// The same of a memory subsystem with four buses.
+pub(super) const fn still_of_four(words: usize) -> &'static [Still] {
+    const ALL: [Still; STILL.len() + 1] = behind(memory_subsystem::STILL, &STILL_OF_EACH);
+    all_of(&ALL, words)
+}
+
+/// `first`, and `bus` behind it.
+const fn behind<const F: usize, const N: usize>(first: [Still; F], bus: &[Still]) -> [Still; N] {
+    assert!(N == F + bus.len());
+    let mut all = [first[0]; N];
+    let mut i = 1;
+    while i < N {
+        all[i] = if i < F { first[i] } else { bus[i - F] };
+        i += 1;
+    }
+    all
+}
+
+/// All of them; without the last where a burst has several beats.
+const fn all_of(still: &'static [Still], words: usize) -> &'static [Still] {
     match words {
-        8 => &ALL,
-        _ => ALL.split_at(ALL.len() - 1).0,
+        8 => still,
+        _ => still.split_at(still.len() - 1).0,
     }
 }
 

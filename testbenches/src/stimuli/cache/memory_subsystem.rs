@@ -13,6 +13,13 @@ use super::render_cache::RenderCache;
 use crate::coverage::Still;
 use crate::stimuli::Stimulus;
 
+/// Output bits that keep one value.
+pub(super) const STILL: [Still; 1] = [Still {
+    port: "cnt_value",
+    bits: [31, 12],
+    reason: "a counter grows by one a cycle, and the longest run between resets is 2,500 cycles",
+}];
+
 /// Stimulus of the memory subsystem.
 pub struct MemorySubsystem {
     random: Random,
@@ -26,11 +33,7 @@ pub struct MemorySubsystem {
 impl Stimulus for MemorySubsystem {
     type In = MemorySubsystemIn;
     type Out = MemorySubsystemOut;
-    const STILL: &'static [Still] = &[Still {
-        port: "cnt_value",
-        bits: [31, 12],
-        reason: "a counter grows by one a cycle, and the longest run between resets is 2,500 cycles",
-    }];
+    const STILL: &'static [Still] = &STILL;
 
     fn new(mut random: Random, stall: u32) -> Self {
         let first = random.below(NAMES.len() as u64) as usize;

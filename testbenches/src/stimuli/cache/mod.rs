@@ -5,6 +5,7 @@ pub mod axi4_bridge;
 pub mod axi4_lite_control;
 pub mod data_ram;
 pub mod memory_subsystem;
+pub mod memory_subsystem_axi4;
 pub mod miss_queue;
 pub mod output_merge;
 pub mod processor;

@@ -1,7 +1,7 @@
 //! The memory port of a cache as an AXI4 master.
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/axi4_bridge.md`, and of the cache on a bus
-//! `hdl/docs/src/contract/render_cache_axi4.md`.
+//! `hdl/docs/src/contract/render_cache_axi4.md`; four of them: [`subsystem`].
 //!
 //! ```text
 //!  mr --> Axi4Address --------> ar      mw --> Axi4Writer --> aw, w
@@ -13,10 +13,12 @@
 
 mod address;
 mod reader;
+pub mod subsystem;
 mod writer;
 
 use address::Axi4Address;
 use reader::Axi4Reader;
+pub use subsystem::{MemorySubsystemAxi4, MemorySubsystemAxi4Bus128, MemorySubsystemAxi4Bus64};
 use tessera_hdl::prelude::*;
 use tessera_render_cache::bundle::*;
 use tessera_render_cache::render_cache::RenderCache;
