@@ -139,6 +139,7 @@ module tessera_output_merge (
   output wire idle,
   output wire ev_error
 );
+  reg  [15:0] m_pass;
   wire take;
   wire may_take;
   wire rq_load;
@@ -158,31 +159,96 @@ module tessera_output_merge (
   wire [11:0] fragments__rq_y;
   wire [15:0] fragments__rq_mask;
   wire [15:0] fragments__m_mask;
-  wire [15:0] execute__pass;
-  wire [63:0] execute__source_0;
-  wire [63:0] execute__source_1;
-  wire [63:0] execute__source_2;
-  wire [63:0] execute__source_3;
-  wire [63:0] execute__source_4;
-  wire [63:0] execute__source_5;
-  wire [63:0] execute__source_6;
-  wire [63:0] execute__source_7;
-  wire [63:0] execute__sums_0;
-  wire [63:0] execute__sums_1;
-  wire [63:0] execute__sums_2;
-  wire [63:0] execute__sums_3;
-  wire [63:0] execute__sums_4;
-  wire [63:0] execute__sums_5;
-  wire [63:0] execute__sums_6;
-  wire [63:0] execute__sums_7;
-  wire [63:0] execute__sums_8;
-  wire [63:0] execute__sums_9;
-  wire [63:0] execute__sums_10;
-  wire [63:0] execute__sums_11;
-  wire [63:0] execute__sums_12;
-  wire [63:0] execute__sums_13;
-  wire [63:0] execute__sums_14;
-  wire [63:0] execute__sums_15;
+  wire [15:0] compare__less;
+  wire [15:0] compare__equal;
+  wire [63:0] compare__source_0;
+  wire [63:0] compare__source_1;
+  wire [63:0] compare__source_2;
+  wire [63:0] compare__source_3;
+  wire [63:0] compare__source_4;
+  wire [63:0] compare__source_5;
+  wire [63:0] compare__source_6;
+  wire [63:0] compare__source_7;
+  wire [8:0] compare__more_0;
+  wire [8:0] compare__more_1;
+  wire [8:0] compare__more_2;
+  wire [8:0] compare__more_3;
+  wire [8:0] compare__more_4;
+  wire [8:0] compare__more_5;
+  wire [8:0] compare__more_6;
+  wire [8:0] compare__more_7;
+  wire [8:0] compare__more_8;
+  wire [8:0] compare__more_9;
+  wire [8:0] compare__more_10;
+  wire [8:0] compare__more_11;
+  wire [8:0] compare__more_12;
+  wire [8:0] compare__more_13;
+  wire [8:0] compare__more_14;
+  wire [8:0] compare__more_15;
+  wire [8:0] compare__more_16;
+  wire [8:0] compare__more_17;
+  wire [8:0] compare__more_18;
+  wire [8:0] compare__more_19;
+  wire [8:0] compare__more_20;
+  wire [8:0] compare__more_21;
+  wire [8:0] compare__more_22;
+  wire [8:0] compare__more_23;
+  wire [8:0] compare__more_24;
+  wire [8:0] compare__more_25;
+  wire [8:0] compare__more_26;
+  wire [8:0] compare__more_27;
+  wire [8:0] compare__more_28;
+  wire [8:0] compare__more_29;
+  wire [8:0] compare__more_30;
+  wire [8:0] compare__more_31;
+  wire [8:0] compare__more_32;
+  wire [8:0] compare__more_33;
+  wire [8:0] compare__more_34;
+  wire [8:0] compare__more_35;
+  wire [8:0] compare__more_36;
+  wire [8:0] compare__more_37;
+  wire [8:0] compare__more_38;
+  wire [8:0] compare__more_39;
+  wire [8:0] compare__more_40;
+  wire [8:0] compare__more_41;
+  wire [8:0] compare__more_42;
+  wire [8:0] compare__more_43;
+  wire [8:0] compare__more_44;
+  wire [8:0] compare__more_45;
+  wire [8:0] compare__more_46;
+  wire [8:0] compare__more_47;
+  wire [8:0] compare__more_48;
+  wire [8:0] compare__more_49;
+  wire [8:0] compare__more_50;
+  wire [8:0] compare__more_51;
+  wire [8:0] compare__more_52;
+  wire [8:0] compare__more_53;
+  wire [8:0] compare__more_54;
+  wire [8:0] compare__more_55;
+  wire [8:0] compare__more_56;
+  wire [8:0] compare__more_57;
+  wire [8:0] compare__more_58;
+  wire [8:0] compare__more_59;
+  wire [8:0] compare__more_60;
+  wire [8:0] compare__more_61;
+  wire [8:0] compare__more_62;
+  wire [8:0] compare__more_63;
+  wire [63:0] weigh_0__products_0;
+  wire [63:0] weigh_0__products_1;
+  wire [63:0] weigh_1__products_0;
+  wire [63:0] weigh_1__products_1;
+  wire [63:0] weigh_2__products_0;
+  wire [63:0] weigh_2__products_1;
+  wire [63:0] weigh_3__products_0;
+  wire [63:0] weigh_3__products_1;
+  wire [63:0] weigh_4__products_0;
+  wire [63:0] weigh_4__products_1;
+  wire [63:0] weigh_5__products_0;
+  wire [63:0] weigh_5__products_1;
+  wire [63:0] weigh_6__products_0;
+  wire [63:0] weigh_6__products_1;
+  wire [63:0] weigh_7__products_0;
+  wire [63:0] weigh_7__products_1;
   wire [63:0] round_0__blended;
   wire [63:0] round_1__blended;
   wire [63:0] round_2__blended;
@@ -235,22 +301,16 @@ module tessera_output_merge (
   reg  [3:0] m_slot_q;
   reg  m_write_q;
   reg  m_error_q;
-  reg  [63:0] m_rows_z_0_q;
-  reg  [63:0] m_rows_z_1_q;
-  reg  [63:0] m_rows_z_2_q;
-  reg  [63:0] m_rows_z_3_q;
-  reg  [63:0] m_rows_z_4_q;
-  reg  [63:0] m_rows_z_5_q;
-  reg  [63:0] m_rows_z_6_q;
-  reg  [63:0] m_rows_z_7_q;
-  reg  [63:0] m_rows_c_0_q;
-  reg  [63:0] m_rows_c_1_q;
-  reg  [63:0] m_rows_c_2_q;
-  reg  [63:0] m_rows_c_3_q;
-  reg  [63:0] m_rows_c_4_q;
-  reg  [63:0] m_rows_c_5_q;
-  reg  [63:0] m_rows_c_6_q;
-  reg  [63:0] m_rows_c_7_q;
+  reg  [15:0] m_less_q;
+  reg  [15:0] m_equal_q;
+  reg  [63:0] m_source_0_q;
+  reg  [63:0] m_source_1_q;
+  reg  [63:0] m_source_2_q;
+  reg  [63:0] m_source_3_q;
+  reg  [63:0] m_source_4_q;
+  reg  [63:0] m_source_5_q;
+  reg  [63:0] m_source_6_q;
+  reg  [63:0] m_source_7_q;
   reg  [63:0] m_old_0_q;
   reg  [63:0] m_old_1_q;
   reg  [63:0] m_old_2_q;
@@ -259,6 +319,70 @@ module tessera_output_merge (
   reg  [63:0] m_old_5_q;
   reg  [63:0] m_old_6_q;
   reg  [63:0] m_old_7_q;
+  reg  [8:0] m_more_0_q;
+  reg  [8:0] m_more_1_q;
+  reg  [8:0] m_more_2_q;
+  reg  [8:0] m_more_3_q;
+  reg  [8:0] m_more_4_q;
+  reg  [8:0] m_more_5_q;
+  reg  [8:0] m_more_6_q;
+  reg  [8:0] m_more_7_q;
+  reg  [8:0] m_more_8_q;
+  reg  [8:0] m_more_9_q;
+  reg  [8:0] m_more_10_q;
+  reg  [8:0] m_more_11_q;
+  reg  [8:0] m_more_12_q;
+  reg  [8:0] m_more_13_q;
+  reg  [8:0] m_more_14_q;
+  reg  [8:0] m_more_15_q;
+  reg  [8:0] m_more_16_q;
+  reg  [8:0] m_more_17_q;
+  reg  [8:0] m_more_18_q;
+  reg  [8:0] m_more_19_q;
+  reg  [8:0] m_more_20_q;
+  reg  [8:0] m_more_21_q;
+  reg  [8:0] m_more_22_q;
+  reg  [8:0] m_more_23_q;
+  reg  [8:0] m_more_24_q;
+  reg  [8:0] m_more_25_q;
+  reg  [8:0] m_more_26_q;
+  reg  [8:0] m_more_27_q;
+  reg  [8:0] m_more_28_q;
+  reg  [8:0] m_more_29_q;
+  reg  [8:0] m_more_30_q;
+  reg  [8:0] m_more_31_q;
+  reg  [8:0] m_more_32_q;
+  reg  [8:0] m_more_33_q;
+  reg  [8:0] m_more_34_q;
+  reg  [8:0] m_more_35_q;
+  reg  [8:0] m_more_36_q;
+  reg  [8:0] m_more_37_q;
+  reg  [8:0] m_more_38_q;
+  reg  [8:0] m_more_39_q;
+  reg  [8:0] m_more_40_q;
+  reg  [8:0] m_more_41_q;
+  reg  [8:0] m_more_42_q;
+  reg  [8:0] m_more_43_q;
+  reg  [8:0] m_more_44_q;
+  reg  [8:0] m_more_45_q;
+  reg  [8:0] m_more_46_q;
+  reg  [8:0] m_more_47_q;
+  reg  [8:0] m_more_48_q;
+  reg  [8:0] m_more_49_q;
+  reg  [8:0] m_more_50_q;
+  reg  [8:0] m_more_51_q;
+  reg  [8:0] m_more_52_q;
+  reg  [8:0] m_more_53_q;
+  reg  [8:0] m_more_54_q;
+  reg  [8:0] m_more_55_q;
+  reg  [8:0] m_more_56_q;
+  reg  [8:0] m_more_57_q;
+  reg  [8:0] m_more_58_q;
+  reg  [8:0] m_more_59_q;
+  reg  [8:0] m_more_60_q;
+  reg  [8:0] m_more_61_q;
+  reg  [8:0] m_more_62_q;
+  reg  [8:0] m_more_63_q;
   reg  r_v_q;
   reg  [4:0] r_entry_q;
   reg  r_colour_q;
@@ -274,22 +398,30 @@ module tessera_output_merge (
   reg  [63:0] r_source_5_q;
   reg  [63:0] r_source_6_q;
   reg  [63:0] r_source_7_q;
-  reg  [63:0] r_sums_0_q;
-  reg  [63:0] r_sums_1_q;
-  reg  [63:0] r_sums_2_q;
-  reg  [63:0] r_sums_3_q;
-  reg  [63:0] r_sums_4_q;
-  reg  [63:0] r_sums_5_q;
-  reg  [63:0] r_sums_6_q;
-  reg  [63:0] r_sums_7_q;
-  reg  [63:0] r_sums_8_q;
-  reg  [63:0] r_sums_9_q;
-  reg  [63:0] r_sums_10_q;
-  reg  [63:0] r_sums_11_q;
-  reg  [63:0] r_sums_12_q;
-  reg  [63:0] r_sums_13_q;
-  reg  [63:0] r_sums_14_q;
-  reg  [63:0] r_sums_15_q;
+  reg  [63:0] r_old_0_q;
+  reg  [63:0] r_old_1_q;
+  reg  [63:0] r_old_2_q;
+  reg  [63:0] r_old_3_q;
+  reg  [63:0] r_old_4_q;
+  reg  [63:0] r_old_5_q;
+  reg  [63:0] r_old_6_q;
+  reg  [63:0] r_old_7_q;
+  reg  [63:0] r_products_0_q;
+  reg  [63:0] r_products_1_q;
+  reg  [63:0] r_products_2_q;
+  reg  [63:0] r_products_3_q;
+  reg  [63:0] r_products_4_q;
+  reg  [63:0] r_products_5_q;
+  reg  [63:0] r_products_6_q;
+  reg  [63:0] r_products_7_q;
+  reg  [63:0] r_products_8_q;
+  reg  [63:0] r_products_9_q;
+  reg  [63:0] r_products_10_q;
+  reg  [63:0] r_products_11_q;
+  reg  [63:0] r_products_12_q;
+  reg  [63:0] r_products_13_q;
+  reg  [63:0] r_products_14_q;
+  reg  [63:0] r_products_15_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -323,22 +455,16 @@ module tessera_output_merge (
       m_slot_q <= 4'd0;
       m_write_q <= 1'd0;
       m_error_q <= 1'd0;
-      m_rows_z_0_q <= 64'd0;
-      m_rows_z_1_q <= 64'd0;
-      m_rows_z_2_q <= 64'd0;
-      m_rows_z_3_q <= 64'd0;
-      m_rows_z_4_q <= 64'd0;
-      m_rows_z_5_q <= 64'd0;
-      m_rows_z_6_q <= 64'd0;
-      m_rows_z_7_q <= 64'd0;
-      m_rows_c_0_q <= 64'd0;
-      m_rows_c_1_q <= 64'd0;
-      m_rows_c_2_q <= 64'd0;
-      m_rows_c_3_q <= 64'd0;
-      m_rows_c_4_q <= 64'd0;
-      m_rows_c_5_q <= 64'd0;
-      m_rows_c_6_q <= 64'd0;
-      m_rows_c_7_q <= 64'd0;
+      m_less_q <= 16'd0;
+      m_equal_q <= 16'd0;
+      m_source_0_q <= 64'd0;
+      m_source_1_q <= 64'd0;
+      m_source_2_q <= 64'd0;
+      m_source_3_q <= 64'd0;
+      m_source_4_q <= 64'd0;
+      m_source_5_q <= 64'd0;
+      m_source_6_q <= 64'd0;
+      m_source_7_q <= 64'd0;
       m_old_0_q <= 64'd0;
       m_old_1_q <= 64'd0;
       m_old_2_q <= 64'd0;
@@ -347,6 +473,70 @@ module tessera_output_merge (
       m_old_5_q <= 64'd0;
       m_old_6_q <= 64'd0;
       m_old_7_q <= 64'd0;
+      m_more_0_q <= 9'd0;
+      m_more_1_q <= 9'd0;
+      m_more_2_q <= 9'd0;
+      m_more_3_q <= 9'd0;
+      m_more_4_q <= 9'd0;
+      m_more_5_q <= 9'd0;
+      m_more_6_q <= 9'd0;
+      m_more_7_q <= 9'd0;
+      m_more_8_q <= 9'd0;
+      m_more_9_q <= 9'd0;
+      m_more_10_q <= 9'd0;
+      m_more_11_q <= 9'd0;
+      m_more_12_q <= 9'd0;
+      m_more_13_q <= 9'd0;
+      m_more_14_q <= 9'd0;
+      m_more_15_q <= 9'd0;
+      m_more_16_q <= 9'd0;
+      m_more_17_q <= 9'd0;
+      m_more_18_q <= 9'd0;
+      m_more_19_q <= 9'd0;
+      m_more_20_q <= 9'd0;
+      m_more_21_q <= 9'd0;
+      m_more_22_q <= 9'd0;
+      m_more_23_q <= 9'd0;
+      m_more_24_q <= 9'd0;
+      m_more_25_q <= 9'd0;
+      m_more_26_q <= 9'd0;
+      m_more_27_q <= 9'd0;
+      m_more_28_q <= 9'd0;
+      m_more_29_q <= 9'd0;
+      m_more_30_q <= 9'd0;
+      m_more_31_q <= 9'd0;
+      m_more_32_q <= 9'd0;
+      m_more_33_q <= 9'd0;
+      m_more_34_q <= 9'd0;
+      m_more_35_q <= 9'd0;
+      m_more_36_q <= 9'd0;
+      m_more_37_q <= 9'd0;
+      m_more_38_q <= 9'd0;
+      m_more_39_q <= 9'd0;
+      m_more_40_q <= 9'd0;
+      m_more_41_q <= 9'd0;
+      m_more_42_q <= 9'd0;
+      m_more_43_q <= 9'd0;
+      m_more_44_q <= 9'd0;
+      m_more_45_q <= 9'd0;
+      m_more_46_q <= 9'd0;
+      m_more_47_q <= 9'd0;
+      m_more_48_q <= 9'd0;
+      m_more_49_q <= 9'd0;
+      m_more_50_q <= 9'd0;
+      m_more_51_q <= 9'd0;
+      m_more_52_q <= 9'd0;
+      m_more_53_q <= 9'd0;
+      m_more_54_q <= 9'd0;
+      m_more_55_q <= 9'd0;
+      m_more_56_q <= 9'd0;
+      m_more_57_q <= 9'd0;
+      m_more_58_q <= 9'd0;
+      m_more_59_q <= 9'd0;
+      m_more_60_q <= 9'd0;
+      m_more_61_q <= 9'd0;
+      m_more_62_q <= 9'd0;
+      m_more_63_q <= 9'd0;
       r_v_q <= 1'd0;
       r_entry_q <= 5'd0;
       r_colour_q <= 1'd0;
@@ -362,22 +552,30 @@ module tessera_output_merge (
       r_source_5_q <= 64'd0;
       r_source_6_q <= 64'd0;
       r_source_7_q <= 64'd0;
-      r_sums_0_q <= 64'd0;
-      r_sums_1_q <= 64'd0;
-      r_sums_2_q <= 64'd0;
-      r_sums_3_q <= 64'd0;
-      r_sums_4_q <= 64'd0;
-      r_sums_5_q <= 64'd0;
-      r_sums_6_q <= 64'd0;
-      r_sums_7_q <= 64'd0;
-      r_sums_8_q <= 64'd0;
-      r_sums_9_q <= 64'd0;
-      r_sums_10_q <= 64'd0;
-      r_sums_11_q <= 64'd0;
-      r_sums_12_q <= 64'd0;
-      r_sums_13_q <= 64'd0;
-      r_sums_14_q <= 64'd0;
-      r_sums_15_q <= 64'd0;
+      r_old_0_q <= 64'd0;
+      r_old_1_q <= 64'd0;
+      r_old_2_q <= 64'd0;
+      r_old_3_q <= 64'd0;
+      r_old_4_q <= 64'd0;
+      r_old_5_q <= 64'd0;
+      r_old_6_q <= 64'd0;
+      r_old_7_q <= 64'd0;
+      r_products_0_q <= 64'd0;
+      r_products_1_q <= 64'd0;
+      r_products_2_q <= 64'd0;
+      r_products_3_q <= 64'd0;
+      r_products_4_q <= 64'd0;
+      r_products_5_q <= 64'd0;
+      r_products_6_q <= 64'd0;
+      r_products_7_q <= 64'd0;
+      r_products_8_q <= 64'd0;
+      r_products_9_q <= 64'd0;
+      r_products_10_q <= 64'd0;
+      r_products_11_q <= 64'd0;
+      r_products_12_q <= 64'd0;
+      r_products_13_q <= 64'd0;
+      r_products_14_q <= 64'd0;
+      r_products_15_q <= 64'd0;
     end
     else begin
       if (rq_load) begin
@@ -415,13 +613,23 @@ module tessera_output_merge (
         e_old_7_q <= resp_data_7;
       end
       m_v_q <= e_go | (m_v_q & ~m_go);
-      // M: compare and weigh
+      // M: multiply; pixels that pass
       if (e_go) begin
         m_entry_q <= e_entry_q;
         m_colour_q <= e_colour_q;
         m_slot_q <= e_slot_q;
         m_write_q <= e_write_q;
         m_error_q <= e_error_q;
+        m_less_q <= compare__less;
+        m_equal_q <= compare__equal;
+        m_source_0_q <= compare__source_0;
+        m_source_1_q <= compare__source_1;
+        m_source_2_q <= compare__source_2;
+        m_source_3_q <= compare__source_3;
+        m_source_4_q <= compare__source_4;
+        m_source_5_q <= compare__source_5;
+        m_source_6_q <= compare__source_6;
+        m_source_7_q <= compare__source_7;
         m_old_0_q <= e_old_0_q;
         m_old_1_q <= e_old_1_q;
         m_old_2_q <= e_old_2_q;
@@ -430,56 +638,112 @@ module tessera_output_merge (
         m_old_5_q <= e_old_5_q;
         m_old_6_q <= e_old_6_q;
         m_old_7_q <= e_old_7_q;
-        m_rows_z_0_q <= z__read_data_0;
-        m_rows_z_1_q <= z__read_data_1;
-        m_rows_z_2_q <= z__read_data_2;
-        m_rows_z_3_q <= z__read_data_3;
-        m_rows_z_4_q <= z__read_data_4;
-        m_rows_z_5_q <= z__read_data_5;
-        m_rows_z_6_q <= z__read_data_6;
-        m_rows_z_7_q <= z__read_data_7;
-        m_rows_c_0_q <= c__read_data_0;
-        m_rows_c_1_q <= c__read_data_1;
-        m_rows_c_2_q <= c__read_data_2;
-        m_rows_c_3_q <= c__read_data_3;
-        m_rows_c_4_q <= c__read_data_4;
-        m_rows_c_5_q <= c__read_data_5;
-        m_rows_c_6_q <= c__read_data_6;
-        m_rows_c_7_q <= c__read_data_7;
+        m_more_0_q <= compare__more_0;
+        m_more_1_q <= compare__more_1;
+        m_more_2_q <= compare__more_2;
+        m_more_3_q <= compare__more_3;
+        m_more_4_q <= compare__more_4;
+        m_more_5_q <= compare__more_5;
+        m_more_6_q <= compare__more_6;
+        m_more_7_q <= compare__more_7;
+        m_more_8_q <= compare__more_8;
+        m_more_9_q <= compare__more_9;
+        m_more_10_q <= compare__more_10;
+        m_more_11_q <= compare__more_11;
+        m_more_12_q <= compare__more_12;
+        m_more_13_q <= compare__more_13;
+        m_more_14_q <= compare__more_14;
+        m_more_15_q <= compare__more_15;
+        m_more_16_q <= compare__more_16;
+        m_more_17_q <= compare__more_17;
+        m_more_18_q <= compare__more_18;
+        m_more_19_q <= compare__more_19;
+        m_more_20_q <= compare__more_20;
+        m_more_21_q <= compare__more_21;
+        m_more_22_q <= compare__more_22;
+        m_more_23_q <= compare__more_23;
+        m_more_24_q <= compare__more_24;
+        m_more_25_q <= compare__more_25;
+        m_more_26_q <= compare__more_26;
+        m_more_27_q <= compare__more_27;
+        m_more_28_q <= compare__more_28;
+        m_more_29_q <= compare__more_29;
+        m_more_30_q <= compare__more_30;
+        m_more_31_q <= compare__more_31;
+        m_more_32_q <= compare__more_32;
+        m_more_33_q <= compare__more_33;
+        m_more_34_q <= compare__more_34;
+        m_more_35_q <= compare__more_35;
+        m_more_36_q <= compare__more_36;
+        m_more_37_q <= compare__more_37;
+        m_more_38_q <= compare__more_38;
+        m_more_39_q <= compare__more_39;
+        m_more_40_q <= compare__more_40;
+        m_more_41_q <= compare__more_41;
+        m_more_42_q <= compare__more_42;
+        m_more_43_q <= compare__more_43;
+        m_more_44_q <= compare__more_44;
+        m_more_45_q <= compare__more_45;
+        m_more_46_q <= compare__more_46;
+        m_more_47_q <= compare__more_47;
+        m_more_48_q <= compare__more_48;
+        m_more_49_q <= compare__more_49;
+        m_more_50_q <= compare__more_50;
+        m_more_51_q <= compare__more_51;
+        m_more_52_q <= compare__more_52;
+        m_more_53_q <= compare__more_53;
+        m_more_54_q <= compare__more_54;
+        m_more_55_q <= compare__more_55;
+        m_more_56_q <= compare__more_56;
+        m_more_57_q <= compare__more_57;
+        m_more_58_q <= compare__more_58;
+        m_more_59_q <= compare__more_59;
+        m_more_60_q <= compare__more_60;
+        m_more_61_q <= compare__more_61;
+        m_more_62_q <= compare__more_62;
+        m_more_63_q <= compare__more_63;
       end
       r_v_q <= m_go | (r_v_q & ~r_go);
-      // R: what becomes of the fragment
+      // R: add and round; what becomes of the fragment
       if (m_go) begin
         r_entry_q <= m_entry_q;
         r_colour_q <= m_colour_q;
         r_slot_q <= m_slot_q;
         r_write_q <= m_write_q;
         r_error_q <= m_error_q;
-        r_pass_q <= execute__pass;
-        r_source_0_q <= execute__source_0;
-        r_source_1_q <= execute__source_1;
-        r_source_2_q <= execute__source_2;
-        r_source_3_q <= execute__source_3;
-        r_source_4_q <= execute__source_4;
-        r_source_5_q <= execute__source_5;
-        r_source_6_q <= execute__source_6;
-        r_source_7_q <= execute__source_7;
-        r_sums_0_q <= execute__sums_0;
-        r_sums_1_q <= execute__sums_1;
-        r_sums_2_q <= execute__sums_2;
-        r_sums_3_q <= execute__sums_3;
-        r_sums_4_q <= execute__sums_4;
-        r_sums_5_q <= execute__sums_5;
-        r_sums_6_q <= execute__sums_6;
-        r_sums_7_q <= execute__sums_7;
-        r_sums_8_q <= execute__sums_8;
-        r_sums_9_q <= execute__sums_9;
-        r_sums_10_q <= execute__sums_10;
-        r_sums_11_q <= execute__sums_11;
-        r_sums_12_q <= execute__sums_12;
-        r_sums_13_q <= execute__sums_13;
-        r_sums_14_q <= execute__sums_14;
-        r_sums_15_q <= execute__sums_15;
+        r_pass_q <= m_pass;
+        r_source_0_q <= m_source_0_q;
+        r_source_1_q <= m_source_1_q;
+        r_source_2_q <= m_source_2_q;
+        r_source_3_q <= m_source_3_q;
+        r_source_4_q <= m_source_4_q;
+        r_source_5_q <= m_source_5_q;
+        r_source_6_q <= m_source_6_q;
+        r_source_7_q <= m_source_7_q;
+        r_old_0_q <= m_old_0_q;
+        r_old_1_q <= m_old_1_q;
+        r_old_2_q <= m_old_2_q;
+        r_old_3_q <= m_old_3_q;
+        r_old_4_q <= m_old_4_q;
+        r_old_5_q <= m_old_5_q;
+        r_old_6_q <= m_old_6_q;
+        r_old_7_q <= m_old_7_q;
+        r_products_0_q <= weigh_0__products_0;
+        r_products_1_q <= weigh_0__products_1;
+        r_products_2_q <= weigh_1__products_0;
+        r_products_3_q <= weigh_1__products_1;
+        r_products_4_q <= weigh_2__products_0;
+        r_products_5_q <= weigh_2__products_1;
+        r_products_6_q <= weigh_3__products_0;
+        r_products_7_q <= weigh_3__products_1;
+        r_products_8_q <= weigh_4__products_0;
+        r_products_9_q <= weigh_4__products_1;
+        r_products_10_q <= weigh_5__products_0;
+        r_products_11_q <= weigh_5__products_1;
+        r_products_12_q <= weigh_6__products_0;
+        r_products_13_q <= weigh_6__products_1;
+        r_products_14_q <= weigh_7__products_0;
+        r_products_15_q <= weigh_7__products_1;
       end
     end
   end
@@ -506,107 +770,273 @@ module tessera_output_merge (
     .m_mask(fragments__m_mask)
   );
 
-  tessera_output_merge_execute execute (
-    .cfg_func(cfg_func),
-    .colour(m_colour_q),
-    .error(m_error_q),
-    .mask(fragments__m_mask),
-    .old_0(m_old_0_q),
-    .old_1(m_old_1_q),
-    .old_2(m_old_2_q),
-    .old_3(m_old_3_q),
-    .old_4(m_old_4_q),
-    .old_5(m_old_5_q),
-    .old_6(m_old_6_q),
-    .old_7(m_old_7_q),
-    .z_0(m_rows_z_0_q),
-    .z_1(m_rows_z_1_q),
-    .z_2(m_rows_z_2_q),
-    .z_3(m_rows_z_3_q),
-    .z_4(m_rows_z_4_q),
-    .z_5(m_rows_z_5_q),
-    .z_6(m_rows_z_6_q),
-    .z_7(m_rows_z_7_q),
-    .c_0(m_rows_c_0_q),
-    .c_1(m_rows_c_1_q),
-    .c_2(m_rows_c_2_q),
-    .c_3(m_rows_c_3_q),
-    .c_4(m_rows_c_4_q),
-    .c_5(m_rows_c_5_q),
-    .c_6(m_rows_c_6_q),
-    .c_7(m_rows_c_7_q),
-    .pass(execute__pass),
-    .source_0(execute__source_0),
-    .source_1(execute__source_1),
-    .source_2(execute__source_2),
-    .source_3(execute__source_3),
-    .source_4(execute__source_4),
-    .source_5(execute__source_5),
-    .source_6(execute__source_6),
-    .source_7(execute__source_7),
-    .sums_0(execute__sums_0),
-    .sums_1(execute__sums_1),
-    .sums_2(execute__sums_2),
-    .sums_3(execute__sums_3),
-    .sums_4(execute__sums_4),
-    .sums_5(execute__sums_5),
-    .sums_6(execute__sums_6),
-    .sums_7(execute__sums_7),
-    .sums_8(execute__sums_8),
-    .sums_9(execute__sums_9),
-    .sums_10(execute__sums_10),
-    .sums_11(execute__sums_11),
-    .sums_12(execute__sums_12),
-    .sums_13(execute__sums_13),
-    .sums_14(execute__sums_14),
-    .sums_15(execute__sums_15)
+  tessera_output_merge_compare compare (
+    .colour(e_colour_q),
+    .old_0(e_old_0_q),
+    .old_1(e_old_1_q),
+    .old_2(e_old_2_q),
+    .old_3(e_old_3_q),
+    .old_4(e_old_4_q),
+    .old_5(e_old_5_q),
+    .old_6(e_old_6_q),
+    .old_7(e_old_7_q),
+    .z_0(z__read_data_0),
+    .z_1(z__read_data_1),
+    .z_2(z__read_data_2),
+    .z_3(z__read_data_3),
+    .z_4(z__read_data_4),
+    .z_5(z__read_data_5),
+    .z_6(z__read_data_6),
+    .z_7(z__read_data_7),
+    .c_0(c__read_data_0),
+    .c_1(c__read_data_1),
+    .c_2(c__read_data_2),
+    .c_3(c__read_data_3),
+    .c_4(c__read_data_4),
+    .c_5(c__read_data_5),
+    .c_6(c__read_data_6),
+    .c_7(c__read_data_7),
+    .less(compare__less),
+    .equal(compare__equal),
+    .source_0(compare__source_0),
+    .source_1(compare__source_1),
+    .source_2(compare__source_2),
+    .source_3(compare__source_3),
+    .source_4(compare__source_4),
+    .source_5(compare__source_5),
+    .source_6(compare__source_6),
+    .source_7(compare__source_7),
+    .more_0(compare__more_0),
+    .more_1(compare__more_1),
+    .more_2(compare__more_2),
+    .more_3(compare__more_3),
+    .more_4(compare__more_4),
+    .more_5(compare__more_5),
+    .more_6(compare__more_6),
+    .more_7(compare__more_7),
+    .more_8(compare__more_8),
+    .more_9(compare__more_9),
+    .more_10(compare__more_10),
+    .more_11(compare__more_11),
+    .more_12(compare__more_12),
+    .more_13(compare__more_13),
+    .more_14(compare__more_14),
+    .more_15(compare__more_15),
+    .more_16(compare__more_16),
+    .more_17(compare__more_17),
+    .more_18(compare__more_18),
+    .more_19(compare__more_19),
+    .more_20(compare__more_20),
+    .more_21(compare__more_21),
+    .more_22(compare__more_22),
+    .more_23(compare__more_23),
+    .more_24(compare__more_24),
+    .more_25(compare__more_25),
+    .more_26(compare__more_26),
+    .more_27(compare__more_27),
+    .more_28(compare__more_28),
+    .more_29(compare__more_29),
+    .more_30(compare__more_30),
+    .more_31(compare__more_31),
+    .more_32(compare__more_32),
+    .more_33(compare__more_33),
+    .more_34(compare__more_34),
+    .more_35(compare__more_35),
+    .more_36(compare__more_36),
+    .more_37(compare__more_37),
+    .more_38(compare__more_38),
+    .more_39(compare__more_39),
+    .more_40(compare__more_40),
+    .more_41(compare__more_41),
+    .more_42(compare__more_42),
+    .more_43(compare__more_43),
+    .more_44(compare__more_44),
+    .more_45(compare__more_45),
+    .more_46(compare__more_46),
+    .more_47(compare__more_47),
+    .more_48(compare__more_48),
+    .more_49(compare__more_49),
+    .more_50(compare__more_50),
+    .more_51(compare__more_51),
+    .more_52(compare__more_52),
+    .more_53(compare__more_53),
+    .more_54(compare__more_54),
+    .more_55(compare__more_55),
+    .more_56(compare__more_56),
+    .more_57(compare__more_57),
+    .more_58(compare__more_58),
+    .more_59(compare__more_59),
+    .more_60(compare__more_60),
+    .more_61(compare__more_61),
+    .more_62(compare__more_62),
+    .more_63(compare__more_63)
+  );
+
+  tessera_output_merge_weigh weigh_0 (
+    .source(m_source_0_q),
+    .more_0(m_more_0_q),
+    .more_1(m_more_1_q),
+    .more_2(m_more_2_q),
+    .more_3(m_more_3_q),
+    .more_4(m_more_4_q),
+    .more_5(m_more_5_q),
+    .more_6(m_more_6_q),
+    .more_7(m_more_7_q),
+    .products_0(weigh_0__products_0),
+    .products_1(weigh_0__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_1 (
+    .source(m_source_1_q),
+    .more_0(m_more_8_q),
+    .more_1(m_more_9_q),
+    .more_2(m_more_10_q),
+    .more_3(m_more_11_q),
+    .more_4(m_more_12_q),
+    .more_5(m_more_13_q),
+    .more_6(m_more_14_q),
+    .more_7(m_more_15_q),
+    .products_0(weigh_1__products_0),
+    .products_1(weigh_1__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_2 (
+    .source(m_source_2_q),
+    .more_0(m_more_16_q),
+    .more_1(m_more_17_q),
+    .more_2(m_more_18_q),
+    .more_3(m_more_19_q),
+    .more_4(m_more_20_q),
+    .more_5(m_more_21_q),
+    .more_6(m_more_22_q),
+    .more_7(m_more_23_q),
+    .products_0(weigh_2__products_0),
+    .products_1(weigh_2__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_3 (
+    .source(m_source_3_q),
+    .more_0(m_more_24_q),
+    .more_1(m_more_25_q),
+    .more_2(m_more_26_q),
+    .more_3(m_more_27_q),
+    .more_4(m_more_28_q),
+    .more_5(m_more_29_q),
+    .more_6(m_more_30_q),
+    .more_7(m_more_31_q),
+    .products_0(weigh_3__products_0),
+    .products_1(weigh_3__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_4 (
+    .source(m_source_4_q),
+    .more_0(m_more_32_q),
+    .more_1(m_more_33_q),
+    .more_2(m_more_34_q),
+    .more_3(m_more_35_q),
+    .more_4(m_more_36_q),
+    .more_5(m_more_37_q),
+    .more_6(m_more_38_q),
+    .more_7(m_more_39_q),
+    .products_0(weigh_4__products_0),
+    .products_1(weigh_4__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_5 (
+    .source(m_source_5_q),
+    .more_0(m_more_40_q),
+    .more_1(m_more_41_q),
+    .more_2(m_more_42_q),
+    .more_3(m_more_43_q),
+    .more_4(m_more_44_q),
+    .more_5(m_more_45_q),
+    .more_6(m_more_46_q),
+    .more_7(m_more_47_q),
+    .products_0(weigh_5__products_0),
+    .products_1(weigh_5__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_6 (
+    .source(m_source_6_q),
+    .more_0(m_more_48_q),
+    .more_1(m_more_49_q),
+    .more_2(m_more_50_q),
+    .more_3(m_more_51_q),
+    .more_4(m_more_52_q),
+    .more_5(m_more_53_q),
+    .more_6(m_more_54_q),
+    .more_7(m_more_55_q),
+    .products_0(weigh_6__products_0),
+    .products_1(weigh_6__products_1)
+  );
+
+  tessera_output_merge_weigh weigh_7 (
+    .source(m_source_7_q),
+    .more_0(m_more_56_q),
+    .more_1(m_more_57_q),
+    .more_2(m_more_58_q),
+    .more_3(m_more_59_q),
+    .more_4(m_more_60_q),
+    .more_5(m_more_61_q),
+    .more_6(m_more_62_q),
+    .more_7(m_more_63_q),
+    .products_0(weigh_7__products_0),
+    .products_1(weigh_7__products_1)
   );
 
   tessera_output_merge_round round_0 (
-    .sums_0(r_sums_0_q),
-    .sums_1(r_sums_1_q),
+    .products_0(r_products_0_q),
+    .products_1(r_products_1_q),
+    .old(r_old_0_q),
     .blended(round_0__blended)
   );
 
   tessera_output_merge_round round_1 (
-    .sums_0(r_sums_2_q),
-    .sums_1(r_sums_3_q),
+    .products_0(r_products_2_q),
+    .products_1(r_products_3_q),
+    .old(r_old_1_q),
     .blended(round_1__blended)
   );
 
   tessera_output_merge_round round_2 (
-    .sums_0(r_sums_4_q),
-    .sums_1(r_sums_5_q),
+    .products_0(r_products_4_q),
+    .products_1(r_products_5_q),
+    .old(r_old_2_q),
     .blended(round_2__blended)
   );
 
   tessera_output_merge_round round_3 (
-    .sums_0(r_sums_6_q),
-    .sums_1(r_sums_7_q),
+    .products_0(r_products_6_q),
+    .products_1(r_products_7_q),
+    .old(r_old_3_q),
     .blended(round_3__blended)
   );
 
   tessera_output_merge_round round_4 (
-    .sums_0(r_sums_8_q),
-    .sums_1(r_sums_9_q),
+    .products_0(r_products_8_q),
+    .products_1(r_products_9_q),
+    .old(r_old_4_q),
     .blended(round_4__blended)
   );
 
   tessera_output_merge_round round_5 (
-    .sums_0(r_sums_10_q),
-    .sums_1(r_sums_11_q),
+    .products_0(r_products_10_q),
+    .products_1(r_products_11_q),
+    .old(r_old_5_q),
     .blended(round_5__blended)
   );
 
   tessera_output_merge_round round_6 (
-    .sums_0(r_sums_12_q),
-    .sums_1(r_sums_13_q),
+    .products_0(r_products_12_q),
+    .products_1(r_products_13_q),
+    .old(r_old_6_q),
     .blended(round_6__blended)
   );
 
   tessera_output_merge_round round_7 (
-    .sums_0(r_sums_14_q),
-    .sums_1(r_sums_15_q),
+    .products_0(r_products_14_q),
+    .products_1(r_products_15_q),
+    .old(r_old_7_q),
     .blended(round_7__blended)
   );
 
@@ -696,7 +1126,7 @@ module tessera_output_merge (
   assign e_go = e_v_q & (~m_v_q | m_go);
   assign e_free = ~e_v_q | e_go;
   assign e_load = resp_valid & e_free;
-  // E: a response, while the RAMs show its rows
+  // E: a response, while the RAMs show its rows: compare, subtract
   assign answered = resp_tag[4:0];
   assign resp_ready = e_free;
   assign r_passes = r_go & ~r_colour_q & (|r_pass_q);
@@ -736,6 +1166,22 @@ module tessera_output_merge (
         req_surface = 3'd1;
         req_op = {cfg_zwrite, 1'd1};
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    m_pass = fragments__m_mask;
+    if (~m_colour_q) begin
+      if (cfg_func == 2'd1) begin
+        m_pass = fragments__m_mask & m_less_q;
+      end
+      if (cfg_func == 2'd2) begin
+        m_pass = fragments__m_mask & (m_less_q | m_equal_q);
+      end
+    end
+    if (m_error_q) begin
+      m_pass = 16'd0;
     end
   end
 

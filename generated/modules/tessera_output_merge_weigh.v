@@ -1,10 +1,17 @@
 // tessera_output_merge_weigh
-// Weighs one word of two pixels with another: a sum for each channel, those of a pixel in a word.
+// The differences of one word times the alphas of the source: those of a pixel in a word.
 //
 //   in   64  source
-//   in   64  old
-//   out  64  sums_0
-//   out  64  sums_1
+//   in    9  more_0
+//   in    9  more_1
+//   in    9  more_2
+//   in    9  more_3
+//   in    9  more_4
+//   in    9  more_5
+//   in    9  more_6
+//   in    9  more_7
+//   out  64  products_0
+//   out  64  products_1
 //
 // Combinational.
 //
@@ -12,18 +19,25 @@
 `default_nettype none
 module tessera_output_merge_weigh (
   input  wire [63:0] source,
-  input  wire [63:0] old,
-  output wire [63:0] sums_0,
-  output wire [63:0] sums_1
+  input  wire [8:0] more_0,
+  input  wire [8:0] more_1,
+  input  wire [8:0] more_2,
+  input  wire [8:0] more_3,
+  input  wire [8:0] more_4,
+  input  wire [8:0] more_5,
+  input  wire [8:0] more_6,
+  input  wire [8:0] more_7,
+  output wire [63:0] products_0,
+  output wire [63:0] products_1
 );
-  wire [15:0] sum_0;
-  wire [15:0] sum_1;
-  wire [15:0] sum_2;
-  wire [15:0] sum_3;
-  wire [15:0] sum_4;
-  wire [15:0] sum_5;
-  wire [15:0] sum_6;
-  wire [15:0] sum_7;
+  wire [15:0] product_0;
+  wire [15:0] product_1;
+  wire [15:0] product_2;
+  wire [15:0] product_3;
+  wire [15:0] product_4;
+  wire [15:0] product_5;
+  wire [15:0] product_6;
+  wire [15:0] product_7;
   reg  [63:0] word_0;
   reg  [63:0] word_1;
 
@@ -32,39 +46,36 @@ module tessera_output_merge_weigh (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign sum_0 = ({8'd0, source[7:0]} * {8'd0, source[31:24]}) + ({8'd0, old[7:0]} * {8'd0, ~source[31:24]}) + 16'h80;
-  assign sum_1 = ({8'd0, source[15:8]} * {8'd0, source[31:24]}) + ({8'd0, old[15:8]} * {8'd0, ~source[31:24]}) + 16'h80;
-  assign sum_2 = ({8'd0, source[23:16]} * {8'd0, source[31:24]}) + ({8'd0, old[23:16]} * {8'd0, ~source[31:24]})
-      + 16'h80;
-  assign sum_3 = ({8'd0, source[31:24]} * {8'd0, source[31:24]}) + ({8'd0, old[31:24]} * {8'd0, ~source[31:24]})
-      + 16'h80;
-  assign sum_4 = ({8'd0, source[39:32]} * {8'd0, source[63:56]}) + ({8'd0, old[39:32]} * {8'd0, ~source[63:56]})
-      + 16'h80;
-  assign sum_5 = ({8'd0, source[47:40]} * {8'd0, source[63:56]}) + ({8'd0, old[47:40]} * {8'd0, ~source[63:56]})
-      + 16'h80;
-  assign sum_6 = ({8'd0, source[55:48]} * {8'd0, source[63:56]}) + ({8'd0, old[55:48]} * {8'd0, ~source[63:56]})
-      + 16'h80;
-  assign sum_7 = ({8'd0, source[63:56]} * {8'd0, source[63:56]}) + ({8'd0, old[63:56]} * {8'd0, ~source[63:56]})
-      + 16'h80;
-  assign sums_0 = word_0;
-  assign sums_1 = word_1;
+  assign product_0 = {{7{more_0[8]}}, more_0} * {8'd0, source[31:24]};
+  assign product_1 = {{7{more_1[8]}}, more_1} * {8'd0, source[31:24]};
+  assign product_2 = {{7{more_2[8]}}, more_2} * {8'd0, source[31:24]};
+  assign product_3 = {{7{more_3[8]}}, more_3} * {8'd0, source[31:24]};
+  assign product_4 = {{7{more_4[8]}}, more_4} * {8'd0, source[63:56]};
+  assign product_5 = {{7{more_5[8]}}, more_5} * {8'd0, source[63:56]};
+  assign product_6 = {{7{more_6[8]}}, more_6} * {8'd0, source[63:56]};
+  assign product_7 = {{7{more_7[8]}}, more_7} * {8'd0, source[63:56]};
+  assign products_0 = word_0;
+  assign products_1 = word_1;
 
   always @* begin
     if (time_zero) begin end
     word_0 = 64'd0;
-    word_0 = word_0 | {48'd0, sum_0};
-    word_0 = word_0 | {32'd0, sum_1, 16'd0};
-    word_0 = word_0 | {16'd0, sum_2, 32'd0};
-    word_0 = word_0 | {sum_3, 48'd0};
+    word_0 = word_0 | {48'd0, product_0};
+    word_0 = word_0 | {32'd0, product_1, 16'd0};
+    word_0 = word_0 | {16'd0, product_2, 32'd0};
+    word_0 = word_0 | {product_3, 48'd0};
   end
 
   always @* begin
     if (time_zero) begin end
     word_1 = 64'd0;
-    word_1 = word_1 | {48'd0, sum_4};
-    word_1 = word_1 | {32'd0, sum_5, 16'd0};
-    word_1 = word_1 | {16'd0, sum_6, 32'd0};
-    word_1 = word_1 | {sum_7, 48'd0};
+    word_1 = word_1 | {48'd0, product_4};
+    word_1 = word_1 | {32'd0, product_5, 16'd0};
+    word_1 = word_1 | {16'd0, product_6, 32'd0};
+    word_1 = word_1 | {product_7, 48'd0};
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, source[23:0], source[55:32]};
 endmodule
 `default_nettype wire

@@ -84,7 +84,9 @@ pub struct OutputMerge {
     e_old: [Reg<U<64>>; 8],
     m_v: Reg<Bit>,
     m: AnsweredReg,
-    m_pass: Reg<U<16>>,
+    m_less: Reg<U<16>>,
+    m_equal: Reg<U<16>>,
+    m_pass: Signal<Local, U<16>>,
     m_source: [Reg<U<64>>; 8],
     m_old: [Reg<U<64>>; 8],
     m_more: [Reg<U<9>>; 64],
@@ -111,7 +113,7 @@ impl Logic for OutputMerge {
     #[hdl]
     fn update(&mut self) {
         registers!(self, new_v, new_entry, e_v, e_old[8]);
-        registers!(self, m_v, m_pass, m_source[8], m_old[8], m_more[64]);
+        registers!(self, m_v, m_less, m_equal, m_source[8], m_old[8], m_more[64]);
         registers!(self, r_v, r_pass, r_source[8], r_old[8], r_products[16]);
         stages!(self, rq, e, m, r);
         subblocks!(self, fragments, passed);
@@ -207,25 +209,34 @@ impl Logic for OutputMerge {
             self.answered => self.z.read_address,
             self.e_load => self.c.read_enable,
             self.answered => self.c.read_address,
-            self.e.entry => self.fragments.e_entry,
-            self.cfg.func => self.compare.cfg_func,
             self.e.colour => self.compare.colour,
-            self.e.error => self.compare.error,
-            self.fragments.e_mask => self.compare.mask,
             self.e_old => self.compare.old,
             self.z.read_data => self.compare.z,
             self.c.read_data => self.compare.c
         );
 
-        comment!("M: multiply");
+        comment!("M: multiply; pixels that pass");
         if self.e_go.val() {
             connect!(
                 self.e => self.m,
-                self.compare.pass => self.m_pass,
+                self.compare.less => self.m_less,
+                self.compare.equal => self.m_equal,
                 self.compare.source => self.m_source,
                 self.e_old => self.m_old,
                 self.compare.more => self.m_more
             );
+        }
+        connect!(self.m.entry => self.fragments.m_entry, self.fragments.m_mask => self.m_pass);
+        if !self.m.colour.q.val() {
+            if self.cfg.func.val() == depth::LESS {
+                self.m_pass.next = self.fragments.m_mask.val() & self.m_less.q.val();
+            }
+            if self.cfg.func.val() == depth::LESS_OR_EQUAL {
+                self.m_pass.next = self.fragments.m_mask.val() & (self.m_less.q.val() | self.m_equal.q.val());
+            }
+        }
+        if self.m.error.q.val() {
+            self.m_pass.next = 0.into();
         }
         for w in 0..8 {
             connect!(self.m_source[w] => self.weigh[w].source);

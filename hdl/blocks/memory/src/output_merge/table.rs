@@ -3,14 +3,14 @@
 //! ```text
 //!  take, x, y, mask --> lowest free entry --> used[32], free_entry
 //!  rq_entry ----------> LUT RAM -----------> x, y, mask
-//!  e_entry -----------> LUT RAM -----------> e_mask
+//!  m_entry -----------> LUT RAM -----------> m_mask
 //!  narrow, r_entry, pass -> second mask      (the depth test removes pixels)
 //!  drop, r_entry ------> free
 //! ```
 //!
 //! An entry's mask is written twice, by the fragment and by its depth test; each
 //! has a LUT RAM, and a bit per entry says which counts. Two read ports:
-//! the request register and E. No handshake, so no stalls.
+//! the request register and M. No handshake, so no stalls.
 
 use tessera_hdl::prelude::*;
 
@@ -26,7 +26,7 @@ tessera_hdl::words! {
 
 /// Reader of the masks: the request register.
 const REQUEST: usize = 0;
-/// Reader of the masks: E.
+/// Reader of the masks: M.
 const EXECUTE: usize = 1;
 
 /// Table of fragments.
@@ -40,8 +40,8 @@ pub struct OutputMergeTable {
     pub mask: Signal<In, U<16>>,
     /// Entry of the request register.
     pub rq_entry: Signal<In, U<5>>,
-    /// Entry in E.
-    pub e_entry: Signal<In, U<5>>,
+    /// Entry in M.
+    pub m_entry: Signal<In, U<5>>,
     /// Entry in R.
     pub r_entry: Signal<In, U<5>>,
     /// The mask of `r_entry` becomes `pass`.
@@ -55,7 +55,7 @@ pub struct OutputMergeTable {
     pub rq_x: Signal<Out, U<12>>,
     pub rq_y: Signal<Out, U<12>>,
     pub rq_mask: Signal<Out, U<16>>,
-    pub e_mask: Signal<Out, U<16>>,
+    pub m_mask: Signal<Out, U<16>>,
     used: Reg<U<32>>,
     narrowed: Reg<U<32>>,
     place: LutRam<5, 1, 24>,
@@ -122,16 +122,16 @@ impl Logic for OutputMergeTable {
             self.pass => self.second.write_data,
             self.rq_entry => self.first.read_address[REQUEST],
             self.rq_entry => self.second.read_address[REQUEST],
-            self.e_entry => self.first.read_address[EXECUTE],
-            self.e_entry => self.second.read_address[EXECUTE],
+            self.m_entry => self.first.read_address[EXECUTE],
+            self.m_entry => self.second.read_address[EXECUTE],
             self.first.read_data[REQUEST] => self.rq_mask,
-            self.first.read_data[EXECUTE] => self.e_mask
+            self.first.read_data[EXECUTE] => self.m_mask
         );
         if self.narrowed.q.val().get_bit(self.rq_entry.val().index()) {
             connect!(self.second.read_data[REQUEST] => self.rq_mask);
         }
-        if self.narrowed.q.val().get_bit(self.e_entry.val().index()) {
-            connect!(self.second.read_data[EXECUTE] => self.e_mask);
+        if self.narrowed.q.val().get_bit(self.m_entry.val().index()) {
+            connect!(self.second.read_data[EXECUTE] => self.m_mask);
         }
     }
 }
