@@ -336,6 +336,13 @@ pub static SURVIVORS: &[Survivor] = &[
         "output_merge",
         Side::Rtl,
         "hdl/src/fifo.rs",
+        ["", "if self.pop.val() & !self.push.val()", "if not"],
+        "clears `full`, which is never set here (see the two before)",
+    ),
+    Survivor::new(
+        "output_merge",
+        Side::Rtl,
+        "hdl/src/fifo.rs",
         ["if self.pop.val() & !self.push.val()", "self.pop.val() & !self.push.val()", "self.pop.val() | !self.push.val()"],
         "clears `full`, which is never set here: the queue of 32 is never full (see the two before)",
     ),
