@@ -1,7 +1,6 @@
 // tessera_render_cache_axi4_bus128_packed
-// tessera_render_cache_axi4_bus128 with its arrays as vectors, element 0 lowest, and its bus under the names of AXI4
-// (the clock is `clock`, the reset
-// `reset`, active high).
+// tessera_render_cache_axi4_bus128 with its arrays as vectors, element 0 lowest.
+// Its bus has the names of AXI4; the clock is `clock`, the reset `reset` and active high.
 //
 // What each port is for stands at the head of tessera_render_cache_axi4_bus128.
 //
