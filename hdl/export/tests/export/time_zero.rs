@@ -8,23 +8,29 @@ use tessera_hdl::prelude::*;
 
 use crate::tools::{run, written};
 
-/// Processes that read inputs alone, one behind the other.
+/// Processes that read inputs alone, one behind the other. Each assigns two signals: one is an assignment.
 #[block]
 pub struct Filling {
     pub fill: Signal<In, Bit>,
     pub slot: Signal<In, U<2>>,
     pub filling: Signal<Out, U<4>>,
+    pub filled: Signal<Out, Bit>,
     pub inverted: Signal<Out, U<4>>,
+    pub first: Signal<Out, Bit>,
 }
 impl Logic for Filling {
     #[hdl]
     fn update(&mut self) {
         self.filling.next = 0.into();
+        self.filled.next = false;
         if self.fill.val() {
+            self.filled.next = true;
             self.filling.next = bit_cast::<4, 2>(self.slot.val()) + 1;
         }
         self.inverted.next = self.filling.val();
+        self.first.next = false;
         if self.slot.val() == 0 {
+            self.first.next = true;
             self.inverted.next = !self.filling.val();
         }
     }
@@ -34,7 +40,7 @@ const BENCH: &str = "module bench;
   reg fill = 0;
   reg [1:0] slot = 0;
   wire [3:0] filling, inverted;
-  tessera_filling dut (.fill(fill), .slot(slot), .filling(filling), .inverted(inverted));
+  tessera_filling dut (.fill(fill), .slot(slot), .filling(filling), .filled(), .inverted(inverted), .first());
   initial begin
     #1 $display(\"%b %b\", filling, inverted);
     fill = 1;
