@@ -22,10 +22,11 @@
 //!    exact width in the tree of `ir`;
 //! 3. `dataflow` rejects latches and reads that Rust and Verilog would answer
 //!    differently, and splits the body into independent processes;
-//! 4. `module` puts registers, instances, assignments and processes together,
-//!    `emit` prints expressions, `layout` breaks long lines, `template` makes the
-//!    files, `library` puts them into one folder, every module once; [`gtkwave`] shows their signals,
-//!    [`header`] their registers.
+//! 4. `module` puts registers, instances, assignments and processes together, `choose` makes
+//!    assignments of short processes, `packed` a module around the top with vectors for arrays,
+//!    `emit` prints expressions, `layout` breaks long lines, `template` makes the files, `library`
+//!    puts them into one folder, every module once; [`gtkwave`] shows their signals, [`header`]
+//!    their registers.
 //!
 //! # Promises
 //!

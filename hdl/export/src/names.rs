@@ -3,7 +3,7 @@
 //! The rule is fixed, so that a name in a waveform leads back to the field:
 //! array index and register port `_`, interface field `_`, port of a sub-block
 //! `__`. `lanes[3].sum` of a sub-block becomes `lanes_3__sum`, register `count`
-//! becomes `count_q` and `count_d`. Two fields that meet in one name are an
+//! becomes `count_q` (`count_d` is kept free for its input). Two fields that meet in one name are an
 //! error, as is a reserved word; nothing is renamed behind the author's back.
 
 use std::collections::HashSet;
