@@ -1,13 +1,13 @@
 //! A block exported with a clock enable, in the place of the block: between two edges that count stand some that do
 //! not, with other inputs.
 
-use tessera_export::cosim::{self, Options};
+use tessera_export::cosim;
 use tessera_export::{Design, Direction};
 use tessera_lockstep::model::Model;
 use tessera_ports::Ports;
 use tessera_testkit::Random;
 
-use crate::verilog::SELECT;
+use crate::verilog::{verilated, SELECT};
 
 /// The input that says which edges count.
 const CLOCK_ENABLE: &str = "clock_enable";
@@ -28,8 +28,7 @@ pub struct Gated {
 impl Gated {
     /// Builds the design, or takes it from the cache; its last input says which of its bugs is in, 0 for none.
     pub fn build(design: &Design, bug: u64) -> Self {
-        let options = Options { random_start: Some(1), optimize: 1, ..Options::default() };
-        let model = cosim::Model::build(design, &options).unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}"));
+        let model = verilated(design);
         let inputs = design.ports.iter().filter(|port| port.direction == Direction::Input && !port.clock);
         let at = inputs.clone().position(|port| port.name == CLOCK_ENABLE).expect("exported with a clock enable");
         let own = inputs.filter(|port| ![CLOCK_ENABLE, SELECT].contains(&&*port.name));

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rust_hdl_core::prelude::AtomKind;
-
 use super::clocked::{self, Registers};
-use super::{ports, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
+use super::{paths, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
 use crate::choose;
 use crate::dataflow::{self, is_continuous, Group};
 use crate::emit::Emitter;
@@ -16,7 +14,6 @@ use crate::names;
 use crate::scope::{Scope, SignalId, SignalKind};
 use crate::text::{literal, range, unread};
 use crate::untangle::{targets, untangle};
-use crate::walk::BlockNode;
 
 /// Longest choice that is an assignment.
 const CHOICE: usize = 120;
@@ -149,11 +146,10 @@ impl<'a, 'v> Assembly<'a, 'v> {
                 continue;
             };
             let instance = &child.node.instance;
-            let mut connections: Vec<Connection> = ports(child.node, false)
+            let mut connections: Vec<Connection> = paths(child.node, false)
                 .into_iter()
-                .zip(port_paths(child.node))
                 .map(|(port, path)| {
-                    let Direct { comments, value } = self.connection(instance, path);
+                    let Direct { comments, value } = self.connection(instance, &path);
                     Connection { comments, port: port.name, value }
                 })
                 .collect();
@@ -176,13 +172,13 @@ impl<'a, 'v> Assembly<'a, 'v> {
             let input = self.scope.lookup(&format!("{instance}$d")).expect("a register has an input");
             together.entry(key).or_default().push((input, reset_value));
         }
+        let moved: BTreeSet<SignalId> = clocked.iter().flat_map(targets).collect();
         let mut commented = BTreeSet::new();
         for ((clock, reset), of) in together {
             let inputs: BTreeSet<SignalId> = of.iter().map(|(input, _)| *input).collect();
             let mut body: Vec<Statement> =
                 clocked.iter().flat_map(|group| clocked::of(group, &inputs, registers, &mut commented)).collect();
             let width = |id| self.scope.signal(id).width;
-            let moved: BTreeSet<SignalId> = clocked.iter().flat_map(targets).collect();
             let named = of.iter().filter(|(input, _)| !moved.contains(input));
             body.extend(named.map(|&(input, _)| clocked::assignment(input, Expr::new(width(input), Node::Signal(input)))));
             let resets: Vec<Statement> =
@@ -252,12 +248,4 @@ impl<'a, 'v> Assembly<'a, 'v> {
             self.view.unused.extend(temporary.unused());
         }
     }
-}
-
-/// Paths of the ports, in the order of [`ports`].
-fn port_paths(node: &BlockNode) -> impl Iterator<Item = &str> {
-    node.atoms
-        .iter()
-        .filter(|atom| matches!(atom.kind, AtomKind::InputParameter | AtomKind::OutputParameter))
-        .map(|atom| atom.path.as_str())
 }

@@ -22,10 +22,7 @@ pub fn take(groups: &[Group], registers: &Registers) -> (Vec<Group>, Vec<Group>)
     for group in groups {
         let all = targets(group);
         let inputs = |class: &BTreeSet<SignalId>| class.iter().all(|id| registers.contains_key(id));
-        let moved: BTreeSet<SignalId> = match inputs(&all) {
-            true => all.clone(),
-            false => classes(group).into_iter().filter(inputs).flatten().collect(),
-        };
+        let moved: BTreeSet<SignalId> = classes(group).into_iter().filter(inputs).flatten().collect();
         let mut commented = BTreeSet::new();
         let mut part = |signals: &BTreeSet<SignalId>| slice(group, signals, &mut commented);
         let (behind, before) = (part(&moved), part(&all.difference(&moved).copied().collect()));
@@ -42,7 +39,7 @@ pub fn of(group: &Group, inputs: &BTreeSet<SignalId>, registers: &Registers, com
     let mut comments = Vec::new();
     for mut statement in slice(group, inputs, commented) {
         let stays = matches!(&statement.action, Action::Assign { target, offset: 0, value }
-            if !assigned.contains(target) && is(value, registers[target]));
+            if !assigned.contains(target) && value.node == Node::Signal(registers[target]));
         statement.for_each_write(&mut |id, _| _ = assigned.insert(id));
         if stays {
             comments.append(&mut statement.comments);
@@ -52,10 +49,6 @@ pub fn of(group: &Group, inputs: &BTreeSet<SignalId>, registers: &Registers, com
         }
     }
     kept
-}
-
-fn is(value: &Expr, signal: SignalId) -> bool {
-    value.node == Node::Signal(signal)
 }
 
 /// The assignment of a value to a whole register, as a statement of its own.
