@@ -55,7 +55,7 @@ build() {
 # solve NAME COMMAND: the command on the graph with its assertions joined to one output; prints "safe",
 # "proved", "broken" or nothing.
 solve() {
-    timeout 300 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 | sed -n \
+    timeout 900 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 | sed -n \
         's/^No output asserted.*/safe/p; s/^Networks are equivalent.*/proved/p; s/.*was asserted in frame.*/broken/p' | tail -1
 }
 fail() {

@@ -48,23 +48,25 @@ cargo test --workspace --no-fail-fast -- "${skips[@]}" 2>&1 | tee "$log" || stat
 cargo build --quiet --workspace --bin tessera
 TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
 export TESSERA
-checks=0 broken=0
-run() {
-    if "$@"; then checks=$((checks + 1)); else broken=$((broken + 1)) status=1; fi
-}
-run python3 scripts/em_tables.py --check 2>/dev/null
-run python3 scripts/board/figures_test.py
-run "$TESSERA" export --check
+
+# What needs no Cargo, side by side, the longest first; each says what it has to say when it is over.
+checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py" "\$TESSERA export --check")
 if [ ! "$quick" ]; then
-    run bash scripts/lint.sh
-    run bash scripts/formal.sh
-    run python3 scripts/kernels.py --check
-    run python3 scripts/place.py --area --open 'ret_*' tessera_me
-    run python3 scripts/paths.py --lines 3 tessera_me
-    run python3 scripts/modules.py --least 20 tessera_me
-    run python3 scripts/place.py --family xc7 tessera_me
-    run bash scripts/board.sh sim
-    run bash scripts/report.sh --check
+    checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"
+        "python3 scripts/kernels.py --check"
+        "python3 scripts/place.py --area --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
+            && python3 scripts/modules.py --least 20 tessera_me && python3 scripts/place.py --family xc7 tessera_me"
+        "${checks[@]}")
+fi
+broken=$(mktemp)
+trap 'rm -f "$log" "$broken"' EXIT
+export broken
+printf '%s\0' "${checks[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c '
+    said=$(bash -euo pipefail -c "$1" 2>&1) || echo "$1" >>"$broken"
+    printf "%s\n" "test: $1" "$said"' _ {}
+if [ -s "$broken" ]; then
+    status=1
+    sed 's/^/failed: /' "$broken" >&2
 fi
 
 left_out=$(awk '/^test result:/ { n += $12 } END { print n + 0 }' "$log")
@@ -73,5 +75,6 @@ failed=$(awk '/^test result:/ { n += $6 } END { print n + 0 }' "$log")
 ignored=$(awk '/^test result:/ { n += $8 } END { print n + 0 }' "$log")
 [ "$ignored" -eq 0 ] || { echo "$ignored tests were skipped, expected none" >&2; status=1; }
 grep -h ^evidence: "$evidence"/*.txt | sort
-echo "$((passed + checks)) passed, $((failed + broken)) failed${quick:+, $left_out left out}"
+wrong=$(grep -c . "$broken" || true)
+echo "$((passed + ${#checks[@]} - wrong)) passed, $((failed + wrong)) failed${quick:+, $left_out left out}"
 exit "$status"
