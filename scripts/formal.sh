@@ -28,7 +28,7 @@ build() {
         for i in 0 1 2 3; do
             for row in lists.successor:next lists.s_tail:tail lists.l_tail:l_tail lists.payload:request \
                 directory.f_blocks:f_block coverage.s_covers:cover coverage.res_covers:r_cover; do
-                echo "rename queue.${row%:*}.rows_0[$i] row_${row#*:}_$i"
+                echo "rename queue.${row%:*}.gen_word[0].stored[$i] row_${row#*:}_$i"
                 echo "connect -set ${row#*:}_$i row_${row#*:}_$i"
             done
             echo "connect -set head_$i $queue.lists.head_${i}_q"

@@ -55,7 +55,8 @@ def total(modules, name, known):
 
 def show(modules, name, number, level, options, known):
     each = total(modules, name, known)
-    short = name.removeprefix("tessera_")
+    # A module of parameters is `$paramod\\name\\A=..`, or with a hash in place of these.
+    short = re.sub(r"^\$paramod(\$\w+)?\\(\w+).*", r"\2", name).removeprefix("tessera_")
     print(f"| {'. ' * level}{short} | {number} | {each:,} | {number * each:,} | {comb(modules[name]):,} |")
     if level == options.depth:
         return

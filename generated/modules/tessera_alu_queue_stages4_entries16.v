@@ -161,66 +161,66 @@ module tessera_alu_queue_stages4_entries16 (
     end
   end
 
-  tessera_lut_ram_a4_words1_w47 contexts (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(47)) contexts (
     .clock(clock),
     .read_address(contexts__read_address),
-    .read_data_0(contexts__read_data_0),
+    .read_data(contexts__read_data_0),
     .write_address(contexts__write_address),
-    .write_data_0(left),
+    .write_data(left),
     .write_enable(allocate)
   );
 
-  tessera_lut_ram_a4_words1_w64 bank_0 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_0 (
     .clock(clock),
     .read_address(bank_0__read_address),
-    .read_data_0(bank_0__read_data_0),
+    .read_data(bank_0__read_data_0),
     .write_address(bank_0__write_address),
-    .write_data_0(low_pair),
+    .write_data(low_pair),
     .write_enable(bank_0__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w64 bank_1 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_1 (
     .clock(clock),
     .read_address(bank_1__read_address),
-    .read_data_0(bank_1__read_data_0),
+    .read_data(bank_1__read_data_0),
     .write_address(bank_1__write_address),
-    .write_data_0(high_pair),
+    .write_data(high_pair),
     .write_enable(bank_1__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w64 bank_2 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_2 (
     .clock(clock),
     .read_address(bank_2__read_address),
-    .read_data_0(bank_2__read_data_0),
+    .read_data(bank_2__read_data_0),
     .write_address(bank_2__write_address),
-    .write_data_0(low_pair),
+    .write_data(low_pair),
     .write_enable(bank_2__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w64 bank_3 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_3 (
     .clock(clock),
     .read_address(bank_3__read_address),
-    .read_data_0(bank_3__read_data_0),
+    .read_data(bank_3__read_data_0),
     .write_address(bank_3__write_address),
-    .write_data_0(high_pair),
+    .write_data(high_pair),
     .write_enable(bank_3__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w4 half_0 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) half_0 (
     .clock(clock),
     .read_address(half_0__read_address),
-    .read_data_0(half_0__read_data_0),
+    .read_data(half_0__read_data_0),
     .write_address(half_0__write_address),
-    .write_data_0(half_0__write_data_0),
+    .write_data(half_0__write_data_0),
     .write_enable(half_0__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w4 half_1 (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) half_1 (
     .clock(clock),
     .read_address(half_1__read_address),
-    .read_data_0(half_1__read_data_0),
+    .read_data(half_1__read_data_0),
     .write_address(half_1__write_address),
-    .write_data_0(holds_now),
+    .write_data(holds_now),
     .write_enable(half_1__write_enable)
   );
 

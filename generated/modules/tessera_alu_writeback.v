@@ -338,14 +338,12 @@ module tessera_alu_writeback (
     end
   end
 
-  tessera_lut_ram_a5_words2_w41 in_flight (
+  tessera_lut_ram #(.A(5), .WORDS(2), .W(41)) in_flight (
     .clock(clock),
     .read_address(left_tag_q),
-    .read_data_0(in_flight__read_data_0),
-    .read_data_1(in_flight__read_data_1),
+    .read_data({in_flight__read_data_1, in_flight__read_data_0}),
     .write_address(reads_tag),
-    .write_data_0(notes_0),
-    .write_data_1(notes_1),
+    .write_data({notes_1, notes_0}),
     // table
     .write_enable(noted)
   );

@@ -130,43 +130,24 @@ module tessera_axi4_reader_k8_ids0 (
     end
   end
 
-  tessera_ram1r1w_a4_words8_w64_lanes1_clash0 rows (
+  tessera_ram1r1w #(.A(4), .WORDS(8), .W(64), .LANES(1)) rows (
     .clock(clock),
     .read_enable(rows__read_enable),
     .read_address(rows__read_address),
-    .read_data_0(rows__read_data_0),
-    .read_data_1(rows__read_data_1),
-    .read_data_2(rows__read_data_2),
-    .read_data_3(rows__read_data_3),
-    .read_data_4(rows__read_data_4),
-    .read_data_5(rows__read_data_5),
-    .read_data_6(rows__read_data_6),
-    .read_data_7(rows__read_data_7),
+    .read_data({rows__read_data_7, rows__read_data_6, rows__read_data_5, rows__read_data_4, rows__read_data_3,
+        rows__read_data_2, rows__read_data_1, rows__read_data_0}),
     .write_address(r_id),
-    .write_data_0(r_data_0),
-    .write_data_1(r_data_1),
-    .write_data_2(r_data_2),
-    .write_data_3(r_data_3),
-    .write_data_4(r_data_4),
-    .write_data_5(r_data_5),
-    .write_data_6(r_data_6),
-    .write_data_7(r_data_7),
-    .write_enable_0(rows__write_enable_0),
-    .write_enable_1(rows__write_enable_1),
-    .write_enable_2(rows__write_enable_2),
-    .write_enable_3(rows__write_enable_3),
-    .write_enable_4(rows__write_enable_4),
-    .write_enable_5(rows__write_enable_5),
-    .write_enable_6(rows__write_enable_6),
-    .write_enable_7(rows__write_enable_7)
+    .write_data({r_data_7, r_data_6, r_data_5, r_data_4, r_data_3, r_data_2, r_data_1, r_data_0}),
+    .write_enable({rows__write_enable_7, rows__write_enable_6, rows__write_enable_5, rows__write_enable_4,
+        rows__write_enable_3, rows__write_enable_2, rows__write_enable_1, rows__write_enable_0})
   );
 
-  tessera_lut_ram_a4_words1_w5 queue (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(5)) queue (
     .clock(clock),
     .read_address(pop_q),
-    .read_data_0(queue__read_data_0),
+    .read_data(queue__read_data_0),
     .write_address(push_q),
-    .write_data_0(queue__write_data_0),
+    .write_data(queue__write_data_0),
     .write_enable(ends)
   );
 

@@ -69,35 +69,16 @@ module tessera_data_ram (
   wire [1:0] ram__write_enable_6;
   wire [1:0] ram__write_enable_7;
 
-  tessera_ram1r1w_a7_words8_w64_lanes2_clash0 ram (
+  tessera_ram1r1w #(.A(7), .WORDS(8), .W(64), .LANES(2)) ram (
     .clock(clock),
     .read_enable(rd_en),
     .read_address(rd_row),
-    .read_data_0(ram__read_data_0),
-    .read_data_1(ram__read_data_1),
-    .read_data_2(ram__read_data_2),
-    .read_data_3(ram__read_data_3),
-    .read_data_4(ram__read_data_4),
-    .read_data_5(ram__read_data_5),
-    .read_data_6(ram__read_data_6),
-    .read_data_7(ram__read_data_7),
+    .read_data({ram__read_data_7, ram__read_data_6, ram__read_data_5, ram__read_data_4, ram__read_data_3,
+        ram__read_data_2, ram__read_data_1, ram__read_data_0}),
     .write_address(wr_row),
-    .write_data_0(wr_data_0),
-    .write_data_1(wr_data_1),
-    .write_data_2(wr_data_2),
-    .write_data_3(wr_data_3),
-    .write_data_4(wr_data_4),
-    .write_data_5(wr_data_5),
-    .write_data_6(wr_data_6),
-    .write_data_7(wr_data_7),
-    .write_enable_0(ram__write_enable_0),
-    .write_enable_1(ram__write_enable_1),
-    .write_enable_2(ram__write_enable_2),
-    .write_enable_3(ram__write_enable_3),
-    .write_enable_4(ram__write_enable_4),
-    .write_enable_5(ram__write_enable_5),
-    .write_enable_6(ram__write_enable_6),
-    .write_enable_7(ram__write_enable_7)
+    .write_data({wr_data_7, wr_data_6, wr_data_5, wr_data_4, wr_data_3, wr_data_2, wr_data_1, wr_data_0}),
+    .write_enable({ram__write_enable_7, ram__write_enable_6, ram__write_enable_5, ram__write_enable_4,
+        ram__write_enable_3, ram__write_enable_2, ram__write_enable_1, ram__write_enable_0})
   );
 
   assign q_0 = ram__read_data_0;

@@ -475,35 +475,35 @@ module tessera_double_lane (
     end
   end
 
-  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_0 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_0 (
     .clock(clock),
     // extensions: read into X1, written from A, except in reset: what is on its way then is garbage
     .read_enable(valid),
     .read_address(reads_0),
-    .read_data_0(extensions_0__read_data_0),
+    .read_data(extensions_0__read_data_0),
     .write_address(address_at_7_q),
-    .write_data_0(a_extension_q),
-    .write_enable_0(extensions_0__write_enable_0)
+    .write_data(a_extension_q),
+    .write_enable(extensions_0__write_enable_0)
   );
 
-  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_1 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_1 (
     .clock(clock),
     .read_enable(valid),
     .read_address(reads_1),
-    .read_data_0(extensions_1__read_data_0),
+    .read_data(extensions_1__read_data_0),
     .write_address(address_at_7_q),
-    .write_data_0(a_extension_q),
-    .write_enable_0(extensions_1__write_enable_0)
+    .write_data(a_extension_q),
+    .write_enable(extensions_1__write_enable_0)
   );
 
-  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_2 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_2 (
     .clock(clock),
     .read_enable(valid),
     .read_address(reads_2),
-    .read_data_0(extensions_2__read_data_0),
+    .read_data(extensions_2__read_data_0),
     .write_address(address_at_7_q),
-    .write_data_0(a_extension_q),
-    .write_enable_0(extensions_2__write_enable_0)
+    .write_data(a_extension_q),
+    .write_enable(extensions_2__write_enable_0)
   );
 
   tessera_double_seeds seeds (

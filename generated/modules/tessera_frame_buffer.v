@@ -175,35 +175,16 @@ module tessera_frame_buffer (
     end
   end
 
-  tessera_ram1r1w_a10_words8_w64_lanes1_clash0 rows (
+  tessera_ram1r1w #(.A(10), .WORDS(8), .W(64), .LANES(1)) rows (
     .clock(clock),
     .read_enable(rows__read_enable),
     .read_address(rows__read_address),
-    .read_data_0(rows__read_data_0),
-    .read_data_1(rows__read_data_1),
-    .read_data_2(rows__read_data_2),
-    .read_data_3(rows__read_data_3),
-    .read_data_4(rows__read_data_4),
-    .read_data_5(rows__read_data_5),
-    .read_data_6(rows__read_data_6),
-    .read_data_7(rows__read_data_7),
+    .read_data({rows__read_data_7, rows__read_data_6, rows__read_data_5, rows__read_data_4, rows__read_data_3,
+        rows__read_data_2, rows__read_data_1, rows__read_data_0}),
     .write_address(rows__write_address),
-    .write_data_0(rows__write_data_0),
-    .write_data_1(rows__write_data_1),
-    .write_data_2(rows__write_data_2),
-    .write_data_3(rows__write_data_3),
-    .write_data_4(rows__write_data_4),
-    .write_data_5(rows__write_data_5),
-    .write_data_6(rows__write_data_6),
-    .write_data_7(rows__write_data_7),
-    .write_enable_0(stores),
-    .write_enable_1(stores),
-    .write_enable_2(stores),
-    .write_enable_3(stores),
-    .write_enable_4(stores),
-    .write_enable_5(stores),
-    .write_enable_6(stores),
-    .write_enable_7(stores)
+    .write_data({rows__write_data_7, rows__write_data_6, rows__write_data_5, rows__write_data_4, rows__write_data_3,
+        rows__write_data_2, rows__write_data_1, rows__write_data_0}),
+    .write_enable({stores, stores, stores, stores, stores, stores, stores, stores})
   );
 
   // views and reads

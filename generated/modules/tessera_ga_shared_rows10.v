@@ -196,61 +196,34 @@ module tessera_ga_shared_rows10 (
   wire [63:0] write__written_data_2;
   wire [63:0] write__written_data_3;
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_0 (
+  tessera_ram1r1w #(.A(10), .WORDS(4), .W(64), .LANES(8)) copy_0 (
     .clock(clock),
     .read_enable(read_enable_0),
     .read_address(read_row_0),
-    .read_data_0(copy_0__read_data_0),
-    .read_data_1(copy_0__read_data_1),
-    .read_data_2(copy_0__read_data_2),
-    .read_data_3(copy_0__read_data_3),
+    .read_data({copy_0__read_data_3, copy_0__read_data_2, copy_0__read_data_1, copy_0__read_data_0}),
     .write_address(write__row),
-    .write_data_0(write__data_0),
-    .write_data_1(write__data_1),
-    .write_data_2(write__data_2),
-    .write_data_3(write__data_3),
-    .write_enable_0(copy_0__write_enable_0),
-    .write_enable_1(copy_0__write_enable_1),
-    .write_enable_2(copy_0__write_enable_2),
-    .write_enable_3(copy_0__write_enable_3)
+    .write_data({write__data_3, write__data_2, write__data_1, write__data_0}),
+    .write_enable({copy_0__write_enable_3, copy_0__write_enable_2, copy_0__write_enable_1, copy_0__write_enable_0})
   );
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_1 (
+  tessera_ram1r1w #(.A(10), .WORDS(4), .W(64), .LANES(8)) copy_1 (
     .clock(clock),
     .read_enable(read_enable_1),
     .read_address(read_row_1),
-    .read_data_0(copy_1__read_data_0),
-    .read_data_1(copy_1__read_data_1),
-    .read_data_2(copy_1__read_data_2),
-    .read_data_3(copy_1__read_data_3),
+    .read_data({copy_1__read_data_3, copy_1__read_data_2, copy_1__read_data_1, copy_1__read_data_0}),
     .write_address(write__row),
-    .write_data_0(write__data_0),
-    .write_data_1(write__data_1),
-    .write_data_2(write__data_2),
-    .write_data_3(write__data_3),
-    .write_enable_0(copy_1__write_enable_0),
-    .write_enable_1(copy_1__write_enable_1),
-    .write_enable_2(copy_1__write_enable_2),
-    .write_enable_3(copy_1__write_enable_3)
+    .write_data({write__data_3, write__data_2, write__data_1, write__data_0}),
+    .write_enable({copy_1__write_enable_3, copy_1__write_enable_2, copy_1__write_enable_1, copy_1__write_enable_0})
   );
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_2 (
+  tessera_ram1r1w #(.A(10), .WORDS(4), .W(64), .LANES(8)) copy_2 (
     .clock(clock),
     .read_enable(read_enable_2),
     .read_address(read_row_2),
-    .read_data_0(copy_2__read_data_0),
-    .read_data_1(copy_2__read_data_1),
-    .read_data_2(copy_2__read_data_2),
-    .read_data_3(copy_2__read_data_3),
+    .read_data({copy_2__read_data_3, copy_2__read_data_2, copy_2__read_data_1, copy_2__read_data_0}),
     .write_address(write__row),
-    .write_data_0(write__data_0),
-    .write_data_1(write__data_1),
-    .write_data_2(write__data_2),
-    .write_data_3(write__data_3),
-    .write_enable_0(copy_2__write_enable_0),
-    .write_enable_1(copy_2__write_enable_1),
-    .write_enable_2(copy_2__write_enable_2),
-    .write_enable_3(copy_2__write_enable_3)
+    .write_data({write__data_3, write__data_2, write__data_1, write__data_0}),
+    .write_enable({copy_2__write_enable_3, copy_2__write_enable_2, copy_2__write_enable_1, copy_2__write_enable_0})
   );
 
   tessera_ga_write write (

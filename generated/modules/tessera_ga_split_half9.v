@@ -278,118 +278,64 @@ module tessera_ga_split_half9 (
     end
   end
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_0 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) even_0 (
     .clock(clock),
     .read_enable(even_0__read_enable),
     .read_address(even_0__read_address),
-    .read_data_0(even_0__read_data_0),
-    .read_data_1(even_0__read_data_1),
-    .read_data_2(even_0__read_data_2),
-    .read_data_3(even_0__read_data_3),
+    .read_data({even_0__read_data_3, even_0__read_data_2, even_0__read_data_1, even_0__read_data_0}),
     .write_address(even_0__write_address),
-    .write_data_0(write_0__data_0),
-    .write_data_1(write_0__data_1),
-    .write_data_2(write_0__data_2),
-    .write_data_3(write_0__data_3),
-    .write_enable_0(even_0__write_enable_0),
-    .write_enable_1(even_0__write_enable_1),
-    .write_enable_2(even_0__write_enable_2),
-    .write_enable_3(even_0__write_enable_3)
+    .write_data({write_0__data_3, write_0__data_2, write_0__data_1, write_0__data_0}),
+    .write_enable({even_0__write_enable_3, even_0__write_enable_2, even_0__write_enable_1, even_0__write_enable_0})
   );
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_1 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) even_1 (
     .clock(clock),
     .read_enable(even_1__read_enable),
     .read_address(even_1__read_address),
-    .read_data_0(even_1__read_data_0),
-    .read_data_1(even_1__read_data_1),
-    .read_data_2(even_1__read_data_2),
-    .read_data_3(even_1__read_data_3),
+    .read_data({even_1__read_data_3, even_1__read_data_2, even_1__read_data_1, even_1__read_data_0}),
     .write_address(even_1__write_address),
-    .write_data_0(write_0__data_0),
-    .write_data_1(write_0__data_1),
-    .write_data_2(write_0__data_2),
-    .write_data_3(write_0__data_3),
-    .write_enable_0(even_1__write_enable_0),
-    .write_enable_1(even_1__write_enable_1),
-    .write_enable_2(even_1__write_enable_2),
-    .write_enable_3(even_1__write_enable_3)
+    .write_data({write_0__data_3, write_0__data_2, write_0__data_1, write_0__data_0}),
+    .write_enable({even_1__write_enable_3, even_1__write_enable_2, even_1__write_enable_1, even_1__write_enable_0})
   );
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_2 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) even_2 (
     .clock(clock),
     .read_enable(even_2__read_enable),
     .read_address(even_2__read_address),
-    .read_data_0(even_2__read_data_0),
-    .read_data_1(even_2__read_data_1),
-    .read_data_2(even_2__read_data_2),
-    .read_data_3(even_2__read_data_3),
+    .read_data({even_2__read_data_3, even_2__read_data_2, even_2__read_data_1, even_2__read_data_0}),
     .write_address(even_2__write_address),
-    .write_data_0(write_0__data_0),
-    .write_data_1(write_0__data_1),
-    .write_data_2(write_0__data_2),
-    .write_data_3(write_0__data_3),
-    .write_enable_0(even_2__write_enable_0),
-    .write_enable_1(even_2__write_enable_1),
-    .write_enable_2(even_2__write_enable_2),
-    .write_enable_3(even_2__write_enable_3)
+    .write_data({write_0__data_3, write_0__data_2, write_0__data_1, write_0__data_0}),
+    .write_enable({even_2__write_enable_3, even_2__write_enable_2, even_2__write_enable_1, even_2__write_enable_0})
   );
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_0 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) odd_0 (
     .clock(clock),
     .read_enable(odd_0__read_enable),
     .read_address(odd_0__read_address),
-    .read_data_0(odd_0__read_data_0),
-    .read_data_1(odd_0__read_data_1),
-    .read_data_2(odd_0__read_data_2),
-    .read_data_3(odd_0__read_data_3),
+    .read_data({odd_0__read_data_3, odd_0__read_data_2, odd_0__read_data_1, odd_0__read_data_0}),
     .write_address(odd_0__write_address),
-    .write_data_0(write_1__data_0),
-    .write_data_1(write_1__data_1),
-    .write_data_2(write_1__data_2),
-    .write_data_3(write_1__data_3),
-    .write_enable_0(odd_0__write_enable_0),
-    .write_enable_1(odd_0__write_enable_1),
-    .write_enable_2(odd_0__write_enable_2),
-    .write_enable_3(odd_0__write_enable_3)
+    .write_data({write_1__data_3, write_1__data_2, write_1__data_1, write_1__data_0}),
+    .write_enable({odd_0__write_enable_3, odd_0__write_enable_2, odd_0__write_enable_1, odd_0__write_enable_0})
   );
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_1 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) odd_1 (
     .clock(clock),
     .read_enable(odd_1__read_enable),
     .read_address(odd_1__read_address),
-    .read_data_0(odd_1__read_data_0),
-    .read_data_1(odd_1__read_data_1),
-    .read_data_2(odd_1__read_data_2),
-    .read_data_3(odd_1__read_data_3),
+    .read_data({odd_1__read_data_3, odd_1__read_data_2, odd_1__read_data_1, odd_1__read_data_0}),
     .write_address(odd_1__write_address),
-    .write_data_0(write_1__data_0),
-    .write_data_1(write_1__data_1),
-    .write_data_2(write_1__data_2),
-    .write_data_3(write_1__data_3),
-    .write_enable_0(odd_1__write_enable_0),
-    .write_enable_1(odd_1__write_enable_1),
-    .write_enable_2(odd_1__write_enable_2),
-    .write_enable_3(odd_1__write_enable_3)
+    .write_data({write_1__data_3, write_1__data_2, write_1__data_1, write_1__data_0}),
+    .write_enable({odd_1__write_enable_3, odd_1__write_enable_2, odd_1__write_enable_1, odd_1__write_enable_0})
   );
 
-  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_2 (
+  tessera_ram1r1w #(.A(9), .WORDS(4), .W(64), .LANES(8)) odd_2 (
     .clock(clock),
     .read_enable(odd_2__read_enable),
     .read_address(odd_2__read_address),
-    .read_data_0(odd_2__read_data_0),
-    .read_data_1(odd_2__read_data_1),
-    .read_data_2(odd_2__read_data_2),
-    .read_data_3(odd_2__read_data_3),
+    .read_data({odd_2__read_data_3, odd_2__read_data_2, odd_2__read_data_1, odd_2__read_data_0}),
     .write_address(odd_2__write_address),
-    .write_data_0(write_1__data_0),
-    .write_data_1(write_1__data_1),
-    .write_data_2(write_1__data_2),
-    .write_data_3(write_1__data_3),
-    .write_enable_0(odd_2__write_enable_0),
-    .write_enable_1(odd_2__write_enable_1),
-    .write_enable_2(odd_2__write_enable_2),
-    .write_enable_3(odd_2__write_enable_3)
+    .write_data({write_1__data_3, write_1__data_2, write_1__data_1, write_1__data_0}),
+    .write_enable({odd_2__write_enable_3, odd_2__write_enable_2, odd_2__write_enable_1, odd_2__write_enable_0})
   );
 
   tessera_ga_write write_0 (

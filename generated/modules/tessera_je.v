@@ -332,31 +332,31 @@ module tessera_je (
     end
   end
 
-  tessera_ram1r1w_a8_words1_w64_lanes1_clash0 groups (
+  tessera_ram1r1w #(.A(8), .WORDS(1), .W(64), .LANES(1)) groups (
     .clock(clock),
     .read_enable(groups__read_enable),
     .read_address(groups__read_address),
-    .read_data_0(groups__read_data_0),
+    .read_data(groups__read_data_0),
     .write_address(groups__write_address),
-    .write_data_0(groups__write_data_0),
-    .write_enable_0(scan__write)
+    .write_data(groups__write_data_0),
+    .write_enable(scan__write)
   );
 
-  tessera_lut_ram_a3_words1_w64 nearest (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(64)) nearest (
     .clock(clock),
     .read_address(issue_slot),
-    .read_data_0(nearest__read_data_0),
+    .read_data(nearest__read_data_0),
     .write_address(op_slot_q),
-    .write_data_0(nearest__write_data_0),
+    .write_data(nearest__write_data_0),
     .write_enable(storing_q)
   );
 
-  tessera_lut_ram_a3_words1_w13 summary (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(13)) summary (
     .clock(clock),
     .read_address(issue_slot),
-    .read_data_0(summary__read_data_0),
+    .read_data(summary__read_data_0),
     .write_address(op_slot_q),
-    .write_data_0(summary__write_data_0),
+    .write_data(summary__write_data_0),
     .write_enable(storing_q)
   );
 

@@ -225,33 +225,31 @@ module tessera_math_unit (
     .oldest(queue__oldest)
   );
 
-  tessera_lut_ram_a4_words2_w64 operands (
+  tessera_lut_ram #(.A(4), .WORDS(2), .W(64)) operands (
     .clock(clock),
     .read_address(operands__read_address),
-    .read_data_0(operands__read_data_0),
-    .read_data_1(operands__read_data_1),
+    .read_data({operands__read_data_1, operands__read_data_0}),
     .write_address(operands__write_address),
-    .write_data_0(operands__write_data_0),
-    .write_data_1(operands__write_data_1),
+    .write_data({operands__write_data_1, operands__write_data_0}),
     // beats come
     .write_enable(beat_valid)
   );
 
-  tessera_lut_ram_a4_words1_w11 controls (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(11)) controls (
     .clock(clock),
     .read_address(controls__read_address),
-    .read_data_0(controls__read_data_0),
+    .read_data(controls__read_data_0),
     .write_address(controls__write_address),
-    .write_data_0(control),
+    .write_data(control),
     .write_enable(beat_valid)
   );
 
-  tessera_lut_ram_a4_words1_w4 deliveries (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) deliveries (
     .clock(clock),
     .read_address(deliveries__read_address),
-    .read_data_0(deliveries__read_data_0),
+    .read_data(deliveries__read_data_0),
     .write_address(deliveries__write_address),
-    .write_data_0(delivery),
+    .write_data(delivery),
     .write_enable(beat_valid)
   );
 

@@ -127,18 +127,12 @@ module tessera_me_payload (
     end
   end
 
-  tessera_lut_ram_a2_words4_w64 rows (
+  tessera_lut_ram #(.A(2), .WORDS(4), .W(64)) rows (
     .clock(clock),
     .read_address(head_q),
-    .read_data_0(rows__read_data_0),
-    .read_data_1(rows__read_data_1),
-    .read_data_2(rows__read_data_2),
-    .read_data_3(rows__read_data_3),
+    .read_data({rows__read_data_3, rows__read_data_2, rows__read_data_1, rows__read_data_0}),
     .write_address(tail_q),
-    .write_data_0(rd_data_0),
-    .write_data_1(rd_data_1),
-    .write_data_2(rd_data_2),
-    .write_data_3(rd_data_3),
+    .write_data({rd_data_3, rd_data_2, rd_data_1, rd_data_0}),
     .write_enable(push)
   );
 

@@ -52,32 +52,32 @@ module tessera_miss_queue_coverage_n4_a2 (
     end
   end
 
-  tessera_lut_ram_a2_words1_w16 res_covers (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(16)) res_covers (
     .clock(clock),
     // a result
     .read_address(result_slot),
-    .read_data_0(res_covers__read_data_0),
+    .read_data(res_covers__read_data_0),
     .write_address(result_slot),
-    .write_data_0(merged),
+    .write_data(merged),
     .write_enable(result)
   );
 
-  tessera_lut_ram_a2_words1_w16 s_covers (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(16)) s_covers (
     .clock(clock),
     // readers
     .read_address(s_chain),
-    .read_data_0(s_covers__read_data_0),
+    .read_data(s_covers__read_data_0),
     .write_address(result_slot),
-    .write_data_0(merged),
+    .write_data(merged),
     .write_enable(result)
   );
 
-  tessera_lut_ram_a2_words1_w16 fill_covers (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(16)) fill_covers (
     .clock(clock),
     .read_address(fill_slot),
-    .read_data_0(fill_covers__read_data_0),
+    .read_data(fill_covers__read_data_0),
     .write_address(result_slot),
-    .write_data_0(merged),
+    .write_data(merged),
     .write_enable(result)
   );
 

@@ -103,49 +103,49 @@ module tessera_miss_queue_directory_n4_a2 (
     end
   end
 
-  tessera_lut_ram_a2_words1_w7 s_rows (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(7)) s_rows (
     .clock(clock),
     .read_address(s_chain),
-    .read_data_0(s_rows__read_data_0),
+    .read_data(s_rows__read_data_0),
     .write_address(start_slot),
-    .write_data_0(start_row),
+    .write_data(start_row),
     // what the copies take when a chain begins, and who reads them
     .write_enable(start)
   );
 
-  tessera_lut_ram_a2_words1_w7 res_rows (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(7)) res_rows (
     .clock(clock),
     .read_address(result_slot),
-    .read_data_0(res_rows__read_data_0),
+    .read_data(res_rows__read_data_0),
     .write_address(start_slot),
-    .write_data_0(start_row),
+    .write_data(start_row),
     .write_enable(start)
   );
 
-  tessera_lut_ram_a2_words1_w27 f_blocks (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(27)) f_blocks (
     .clock(clock),
     .read_address(f_chain),
-    .read_data_0(f_blocks__read_data_0),
+    .read_data(f_blocks__read_data_0),
     .write_address(start_slot),
-    .write_data_0(l_block),
+    .write_data(l_block),
     .write_enable(start)
   );
 
-  tessera_lut_ram_a2_words1_w27 w_blocks (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(27)) w_blocks (
     .clock(clock),
     .read_address(w_chain),
-    .read_data_0(w_blocks__read_data_0),
+    .read_data(w_blocks__read_data_0),
     .write_address(start_slot),
-    .write_data_0(l_block),
+    .write_data(l_block),
     .write_enable(start)
   );
 
-  tessera_lut_ram_a2_words1_w5 w_sets (
+  tessera_lut_ram #(.A(2), .WORDS(1), .W(5)) w_sets (
     .clock(clock),
     .read_address(w_chain),
-    .read_data_0(w_sets__read_data_0),
+    .read_data(w_sets__read_data_0),
     .write_address(start_slot),
-    .write_data_0(start_set),
+    .write_data(start_set),
     .write_enable(start)
   );
 

@@ -1051,66 +1051,26 @@ module tessera_output_merge (
     .pop_ready(rq_load)
   );
 
-  tessera_ram1r1w_a5_words8_w64_lanes1_clash0 z (
+  tessera_ram1r1w #(.A(5), .WORDS(8), .W(64), .LANES(1)) z (
     .clock(clock),
     .read_enable(e_load),
     .read_address(answered),
-    .read_data_0(z__read_data_0),
-    .read_data_1(z__read_data_1),
-    .read_data_2(z__read_data_2),
-    .read_data_3(z__read_data_3),
-    .read_data_4(z__read_data_4),
-    .read_data_5(z__read_data_5),
-    .read_data_6(z__read_data_6),
-    .read_data_7(z__read_data_7),
+    .read_data({z__read_data_7, z__read_data_6, z__read_data_5, z__read_data_4, z__read_data_3, z__read_data_2,
+        z__read_data_1, z__read_data_0}),
     .write_address(fragments__free_entry),
-    .write_data_0(frag_z_0),
-    .write_data_1(frag_z_1),
-    .write_data_2(frag_z_2),
-    .write_data_3(frag_z_3),
-    .write_data_4(frag_z_4),
-    .write_data_5(frag_z_5),
-    .write_data_6(frag_z_6),
-    .write_data_7(frag_z_7),
-    .write_enable_0(take),
-    .write_enable_1(take),
-    .write_enable_2(take),
-    .write_enable_3(take),
-    .write_enable_4(take),
-    .write_enable_5(take),
-    .write_enable_6(take),
-    .write_enable_7(take)
+    .write_data({frag_z_7, frag_z_6, frag_z_5, frag_z_4, frag_z_3, frag_z_2, frag_z_1, frag_z_0}),
+    .write_enable({take, take, take, take, take, take, take, take})
   );
 
-  tessera_ram1r1w_a5_words8_w64_lanes1_clash0 c (
+  tessera_ram1r1w #(.A(5), .WORDS(8), .W(64), .LANES(1)) c (
     .clock(clock),
     .read_enable(e_load),
     .read_address(answered),
-    .read_data_0(c__read_data_0),
-    .read_data_1(c__read_data_1),
-    .read_data_2(c__read_data_2),
-    .read_data_3(c__read_data_3),
-    .read_data_4(c__read_data_4),
-    .read_data_5(c__read_data_5),
-    .read_data_6(c__read_data_6),
-    .read_data_7(c__read_data_7),
+    .read_data({c__read_data_7, c__read_data_6, c__read_data_5, c__read_data_4, c__read_data_3, c__read_data_2,
+        c__read_data_1, c__read_data_0}),
     .write_address(fragments__free_entry),
-    .write_data_0(frag_c_0),
-    .write_data_1(frag_c_1),
-    .write_data_2(frag_c_2),
-    .write_data_3(frag_c_3),
-    .write_data_4(frag_c_4),
-    .write_data_5(frag_c_5),
-    .write_data_6(frag_c_6),
-    .write_data_7(frag_c_7),
-    .write_enable_0(take),
-    .write_enable_1(take),
-    .write_enable_2(take),
-    .write_enable_3(take),
-    .write_enable_4(take),
-    .write_enable_5(take),
-    .write_enable_6(take),
-    .write_enable_7(take)
+    .write_data({frag_c_7, frag_c_6, frag_c_5, frag_c_4, frag_c_3, frag_c_2, frag_c_1, frag_c_0}),
+    .write_enable({take, take, take, take, take, take, take, take})
   );
 
   // accept

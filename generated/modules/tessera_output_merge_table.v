@@ -76,33 +76,29 @@ module tessera_output_merge_table (
     end
   end
 
-  tessera_lut_ram_a5_words1_w24 place (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(24)) place (
     .clock(clock),
     .read_address(rq_entry),
-    .read_data_0(place__read_data_0),
+    .read_data(place__read_data_0),
     .write_address(index),
-    .write_data_0(place__write_data_0),
+    .write_data(place__write_data_0),
     .write_enable(take)
   );
 
-  tessera_multi_read_ram_a5_w16_reads2 first (
+  tessera_multi_read_ram #(.A(5), .W(16), .READS(2)) first (
     .clock(clock),
-    .read_address_0(rq_entry),
-    .read_address_1(m_entry),
-    .read_data_0(first__read_data_0),
-    .read_data_1(first__read_data_1),
+    .read_address({m_entry, rq_entry}),
+    .read_data({first__read_data_1, first__read_data_0}),
     .write_address(index),
     .write_data(mask),
     // masks
     .write_enable(take)
   );
 
-  tessera_multi_read_ram_a5_w16_reads2 second (
+  tessera_multi_read_ram #(.A(5), .W(16), .READS(2)) second (
     .clock(clock),
-    .read_address_0(rq_entry),
-    .read_address_1(m_entry),
-    .read_data_0(second__read_data_0),
-    .read_data_1(second__read_data_1),
+    .read_address({m_entry, rq_entry}),
+    .read_data({second__read_data_1, second__read_data_0}),
     .write_address(r_entry),
     .write_data(pass),
     .write_enable(narrow)

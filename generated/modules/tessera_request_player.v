@@ -132,17 +132,14 @@ module tessera_request_player (
     end
   end
 
-  tessera_ram1r1w_a11_words2_w64_lanes1_clash0 record (
+  tessera_ram1r1w #(.A(11), .WORDS(2), .W(64), .LANES(1)) record (
     .clock(clock),
     .read_enable(record__read_enable),
     .read_address(record__read_address),
-    .read_data_0(record__read_data_0),
-    .read_data_1(record__read_data_1),
+    .read_data({record__read_data_1, record__read_data_0}),
     .write_address(record__write_address),
-    .write_data_0(load_data_0),
-    .write_data_1(load_data_1),
-    .write_enable_0(loads),
-    .write_enable_1(loads)
+    .write_data({load_data_1, load_data_0}),
+    .write_enable({loads, loads})
   );
 
   // load

@@ -91,33 +91,24 @@ module tessera_tag_ram (
     end
   end
 
-  tessera_ram1r1w_a5_words4_w28_lanes1_clash0 ways (
+  tessera_ram1r1w #(.A(5), .WORDS(4), .W(28), .LANES(1)) ways (
     .clock(clock),
     .read_enable(1'd1),
     .read_address(address),
-    .read_data_0(ways__read_data_0),
-    .read_data_1(ways__read_data_1),
-    .read_data_2(ways__read_data_2),
-    .read_data_3(ways__read_data_3),
+    .read_data({ways__read_data_3, ways__read_data_2, ways__read_data_1, ways__read_data_0}),
     .write_address(wr_set),
-    .write_data_0(written),
-    .write_data_1(written),
-    .write_data_2(written),
-    .write_data_3(written),
-    .write_enable_0(ways__write_enable_0),
-    .write_enable_1(ways__write_enable_1),
-    .write_enable_2(ways__write_enable_2),
-    .write_enable_3(ways__write_enable_3)
+    .write_data({written, written, written, written}),
+    .write_enable({ways__write_enable_3, ways__write_enable_2, ways__write_enable_1, ways__write_enable_0})
   );
 
-  tessera_ram1r1w_a5_words1_w2_lanes1_clash0 ptrs (
+  tessera_ram1r1w #(.A(5), .WORDS(1), .W(2), .LANES(1)) ptrs (
     .clock(clock),
     .read_enable(1'd1),
     .read_address(address),
-    .read_data_0(ptrs__read_data_0),
+    .read_data(ptrs__read_data_0),
     .write_address(wr_set),
-    .write_data_0(wr_ptr),
-    .write_enable_0(wr_en)
+    .write_data(wr_ptr),
+    .write_enable(wr_en)
   );
 
   assign address = reset ? 5'd0 : rd_en ? rd_set : last_q;

@@ -1591,21 +1591,21 @@ module tessera_tc (
     .masks_scalar(bundle_3__masks_scalar)
   );
 
-  tessera_lut_ram_a4_words1_w32 addresses (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(32)) addresses (
     .clock(clock),
     .read_address(faulty__row),
-    .read_data_0(addresses__read_data_0),
+    .read_data(addresses__read_data_0),
     .write_address(pushed__row),
-    .write_data_0(front__decoded_ip),
+    .write_data(front__decoded_ip),
     .write_enable(write)
   );
 
-  tessera_lut_ram_a3_words1_w32 bad (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(32)) bad (
     .clock(clock),
     .read_address(faulty_slot),
-    .read_data_0(bad__read_data_0),
+    .read_data(bad__read_data_0),
     .write_address(refused_slot),
-    .write_data_0(refused_ip),
+    .write_data(refused_ip),
     .write_enable(turns_bad)
   );
 

@@ -87,43 +87,31 @@ module tessera_tc_channels_r4 (
     end
   end
 
-  tessera_multi_read_ram_a3_w32_reads4 started (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) started (
     .clock(clock),
-    .read_address_0(slot_0),
-    .read_address_1(slot_1),
-    .read_address_2(slot_2),
-    .read_address_3(slot_3),
-    .read_data_0(started__read_data_0),
-    .read_data_1(started__read_data_1),
-    .read_data_2(started__read_data_2),
-    .read_data_3(started__read_data_3),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({started__read_data_3, started__read_data_2, started__read_data_1, started__read_data_0}),
     .write_address(start_slot),
     .write_data(start_mask),
     // channels
     .write_enable(start)
   );
 
-  tessera_multi_read_ram_a3_w32_reads4 resolved (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) resolved (
     .clock(clock),
-    .read_address_0(slot_0),
-    .read_address_1(slot_1),
-    .read_address_2(slot_2),
-    .read_address_3(slot_3),
-    .read_data_0(resolved__read_data_0),
-    .read_data_1(resolved__read_data_1),
-    .read_data_2(resolved__read_data_2),
-    .read_data_3(resolved__read_data_3),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({resolved__read_data_3, resolved__read_data_2, resolved__read_data_1, resolved__read_data_0}),
     .write_address(branch_slot),
     .write_data(branch_act),
     .write_enable(branch_valid)
   );
 
-  tessera_lut_ram_a3_words1_w32 addresses (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(32)) addresses (
     .clock(clock),
     .read_address(wake_slot),
-    .read_data_0(addresses__read_data_0),
+    .read_data(addresses__read_data_0),
     .write_address(branch_slot),
-    .write_data_0(branch_wake),
+    .write_data(branch_wake),
     // wake address
     .write_enable(branch_valid)
   );

@@ -362,21 +362,21 @@ module tessera_tc_fetch_threads7 (
     .grant(order__grant)
   );
 
-  tessera_lut_ram_a3_words1_w25 numbers_0 (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(25)) numbers_0 (
     .clock(clock),
     .read_address(jump_slot),
-    .read_data_0(numbers_0__read_data_0),
+    .read_data(numbers_0__read_data_0),
     .write_address(want_slot),
-    .write_data_0(numbers_0__write_data_0),
+    .write_data(numbers_0__write_data_0),
     .write_enable(numbers_0__write_enable)
   );
 
-  tessera_lut_ram_a3_words1_w25 numbers_1 (
+  tessera_lut_ram #(.A(3), .WORDS(1), .W(25)) numbers_1 (
     .clock(clock),
     .read_address(jump_slot),
-    .read_data_0(numbers_1__read_data_0),
+    .read_data(numbers_1__read_data_0),
     .write_address(want_slot),
-    .write_data_0(numbers_1__write_data_0),
+    .write_data(numbers_1__write_data_0),
     .write_enable(numbers_1__write_enable)
   );
 

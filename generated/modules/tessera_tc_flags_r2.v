@@ -163,112 +163,92 @@ module tessera_tc_flags_r2 (
     end
   end
 
-  tessera_multi_read_ram_a4_w32_reads2 flags_0 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) flags_0 (
     .clock(clock),
-    .read_address_0(read_row_0),
-    .read_address_1(read_row_1),
-    .read_data_0(flags_0__read_data_0),
-    .read_data_1(flags_0__read_data_1),
+    .read_address({read_row_1, read_row_0}),
+    .read_data({flags_0__read_data_1, flags_0__read_data_0}),
     .write_address(flag_row_0),
     .write_data(result_0),
     // memories
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram_a4_w32_reads2 flags_1 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) flags_1 (
     .clock(clock),
-    .read_address_0(read_row_0),
-    .read_address_1(read_row_1),
-    .read_data_0(flags_1__read_data_0),
-    .read_data_1(flags_1__read_data_1),
+    .read_address({read_row_1, read_row_0}),
+    .read_data({flags_1__read_data_1, flags_1__read_data_0}),
     .write_address(flag_row_1),
     .write_data(result_1),
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram_a4_w32_reads2 others_0 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) others_0 (
     .clock(clock),
-    .read_address_0(other_row_0),
-    .read_address_1(other_row_1),
-    .read_data_0(others_0__read_data_0),
-    .read_data_1(others_0__read_data_1),
+    .read_address({other_row_1, other_row_0}),
+    .read_data({others_0__read_data_1, others_0__read_data_0}),
     .write_address(flag_row_0),
     .write_data(result_0),
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram_a4_w32_reads2 others_1 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) others_1 (
     .clock(clock),
-    .read_address_0(other_row_0),
-    .read_address_1(other_row_1),
-    .read_data_0(others_1__read_data_0),
-    .read_data_1(others_1__read_data_1),
+    .read_address({other_row_1, other_row_0}),
+    .read_data({others_1__read_data_1, others_1__read_data_0}),
     .write_address(flag_row_1),
     .write_data(result_1),
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram_a3_w32_reads2 controls_0 (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) controls_0 (
     .clock(clock),
-    .read_address_0(slot_0),
-    .read_address_1(slot_1),
-    .read_data_0(controls_0__read_data_0),
-    .read_data_1(controls_0__read_data_1),
+    .read_address({slot_1, slot_0}),
+    .read_data({controls_0__read_data_1, controls_0__read_data_0}),
     .write_address(write_slot_0),
     .write_data(result_0),
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram_a3_w32_reads2 controls_1 (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) controls_1 (
     .clock(clock),
-    .read_address_0(slot_0),
-    .read_address_1(slot_1),
-    .read_data_0(controls_1__read_data_0),
-    .read_data_1(controls_1__read_data_1),
+    .read_address({slot_1, slot_0}),
+    .read_data({controls_1__read_data_1, controls_1__read_data_0}),
     .write_address(write_slot_1),
     .write_data(result_1),
     .write_enable(to_control_1)
   );
 
-  tessera_multi_read_ram_a4_w32_reads2 own_flags_0 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_0 (
     .clock(clock),
-    .read_address_0(flag_row_0),
-    .read_address_1(flag_row_1),
-    .read_data_0(own_flags_0__read_data_0),
-    .read_data_1(own_flags_0__read_data_1),
+    .read_address({flag_row_1, flag_row_0}),
+    .read_data({own_flags_0__read_data_1, own_flags_0__read_data_0}),
     .write_address(flag_row_0),
     .write_data(result_0),
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram_a4_w32_reads2 own_flags_1 (
+  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_1 (
     .clock(clock),
-    .read_address_0(flag_row_0),
-    .read_address_1(flag_row_1),
-    .read_data_0(own_flags_1__read_data_0),
-    .read_data_1(own_flags_1__read_data_1),
+    .read_address({flag_row_1, flag_row_0}),
+    .read_data({own_flags_1__read_data_1, own_flags_1__read_data_0}),
     .write_address(flag_row_1),
     .write_data(result_1),
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram_a3_w32_reads2 own_controls_0 (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_0 (
     .clock(clock),
-    .read_address_0(write_slot_0),
-    .read_address_1(write_slot_1),
-    .read_data_0(own_controls_0__read_data_0),
-    .read_data_1(own_controls_0__read_data_1),
+    .read_address({write_slot_1, write_slot_0}),
+    .read_data({own_controls_0__read_data_1, own_controls_0__read_data_0}),
     .write_address(write_slot_0),
     .write_data(result_0),
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram_a3_w32_reads2 own_controls_1 (
+  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_1 (
     .clock(clock),
-    .read_address_0(write_slot_0),
-    .read_address_1(write_slot_1),
-    .read_data_0(own_controls_1__read_data_0),
-    .read_data_1(own_controls_1__read_data_1),
+    .read_address({write_slot_1, write_slot_0}),
+    .read_data({own_controls_1__read_data_1, own_controls_1__read_data_0}),
     .write_address(write_slot_1),
     .write_data(result_1),
     .write_enable(to_control_1)

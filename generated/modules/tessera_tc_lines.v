@@ -74,44 +74,44 @@ module tessera_tc_lines (
     end
   end
 
-  tessera_ram1r1w_a5_words1_w64_lanes1_clash0 bank_0 (
+  tessera_ram1r1w #(.A(5), .WORDS(1), .W(64), .LANES(1)) bank_0 (
     .clock(clock),
     .read_enable(read),
     .read_address(row_after),
-    .read_data_0(bank_0__read_data_0),
+    .read_data(bank_0__read_data_0),
     .write_address(write_row),
-    .write_data_0(bank_0__write_data_0),
-    .write_enable_0(write)
+    .write_data(bank_0__write_data_0),
+    .write_enable(write)
   );
 
-  tessera_ram1r1w_a5_words1_w64_lanes1_clash0 bank_1 (
+  tessera_ram1r1w #(.A(5), .WORDS(1), .W(64), .LANES(1)) bank_1 (
     .clock(clock),
     .read_enable(read),
     .read_address(row),
-    .read_data_0(bank_1__read_data_0),
+    .read_data(bank_1__read_data_0),
     .write_address(write_row),
-    .write_data_0(bank_1__write_data_0),
-    .write_enable_0(write)
+    .write_data(bank_1__write_data_0),
+    .write_enable(write)
   );
 
-  tessera_ram1r1w_a5_words1_w64_lanes1_clash0 bank_2 (
+  tessera_ram1r1w #(.A(5), .WORDS(1), .W(64), .LANES(1)) bank_2 (
     .clock(clock),
     .read_enable(read),
     .read_address(row),
-    .read_data_0(bank_2__read_data_0),
+    .read_data(bank_2__read_data_0),
     .write_address(write_row),
-    .write_data_0(bank_2__write_data_0),
-    .write_enable_0(write)
+    .write_data(bank_2__write_data_0),
+    .write_enable(write)
   );
 
-  tessera_ram1r1w_a5_words1_w64_lanes1_clash0 bank_3 (
+  tessera_ram1r1w #(.A(5), .WORDS(1), .W(64), .LANES(1)) bank_3 (
     .clock(clock),
     .read_enable(read),
     .read_address(row),
-    .read_data_0(bank_3__read_data_0),
+    .read_data(bank_3__read_data_0),
     .write_address(write_row),
-    .write_data_0(bank_3__write_data_0),
-    .write_enable_0(write)
+    .write_data(bank_3__write_data_0),
+    .write_enable(write)
   );
 
   assign row = {slot, word[3:2]};

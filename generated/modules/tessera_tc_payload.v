@@ -39,23 +39,21 @@ module tessera_tc_payload (
   wire [33:0] address__read_data_0;
   wire [33:0] address__write_data_0;
 
-  tessera_lut_ram_a4_words2_w64 words (
+  tessera_lut_ram #(.A(4), .WORDS(2), .W(64)) words (
     .clock(clock),
     .read_address(read_row),
-    .read_data_0(words__read_data_0),
-    .read_data_1(words__read_data_1),
+    .read_data({words__read_data_1, words__read_data_0}),
     .write_address(write_row),
-    .write_data_0(pushed_lo),
-    .write_data_1(pushed_hi),
+    .write_data({pushed_hi, pushed_lo}),
     .write_enable(write)
   );
 
-  tessera_lut_ram_a4_words1_w34 address (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(34)) address (
     .clock(clock),
     .read_address(read_row),
-    .read_data_0(address__read_data_0),
+    .read_data(address__read_data_0),
     .write_address(write_row),
-    .write_data_0(address__write_data_0),
+    .write_data(address__write_data_0),
     .write_enable(write)
   );
 

@@ -235,52 +235,33 @@ module tessera_write_out (
     end
   end
 
-  tessera_ram1r1w_a4_words8_w64_lanes1_clash0 data (
+  tessera_ram1r1w #(.A(4), .WORDS(8), .W(64), .LANES(1)) data (
     .clock(clock),
     .read_enable(data__read_enable),
     .read_address(send_ptr_q),
-    .read_data_0(data__read_data_0),
-    .read_data_1(data__read_data_1),
-    .read_data_2(data__read_data_2),
-    .read_data_3(data__read_data_3),
-    .read_data_4(data__read_data_4),
-    .read_data_5(data__read_data_5),
-    .read_data_6(data__read_data_6),
-    .read_data_7(data__read_data_7),
+    .read_data({data__read_data_7, data__read_data_6, data__read_data_5, data__read_data_4, data__read_data_3,
+        data__read_data_2, data__read_data_1, data__read_data_0}),
     .write_address(push_ptr_q),
-    .write_data_0(push_data_0),
-    .write_data_1(push_data_1),
-    .write_data_2(push_data_2),
-    .write_data_3(push_data_3),
-    .write_data_4(push_data_4),
-    .write_data_5(push_data_5),
-    .write_data_6(push_data_6),
-    .write_data_7(push_data_7),
-    .write_enable_0(push_valid),
-    .write_enable_1(push_valid),
-    .write_enable_2(push_valid),
-    .write_enable_3(push_valid),
-    .write_enable_4(push_valid),
-    .write_enable_5(push_valid),
-    .write_enable_6(push_valid),
-    .write_enable_7(push_valid)
+    .write_data({push_data_7, push_data_6, push_data_5, push_data_4, push_data_3, push_data_2, push_data_1,
+        push_data_0}),
+    .write_enable({push_valid, push_valid, push_valid, push_valid, push_valid, push_valid, push_valid, push_valid})
   );
 
-  tessera_lut_ram_a4_words1_w27 send_blocks (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(27)) send_blocks (
     .clock(clock),
     .read_address(send_ptr_q),
-    .read_data_0(send_blocks__read_data_0),
+    .read_data(send_blocks__read_data_0),
     .write_address(push_ptr_q),
-    .write_data_0(push_block),
+    .write_data(push_block),
     .write_enable(push_valid)
   );
 
-  tessera_lut_ram_a4_words1_w27 out_blocks (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(27)) out_blocks (
     .clock(clock),
     .read_address(o_slot_q),
-    .read_data_0(out_blocks__read_data_0),
+    .read_data(out_blocks__read_data_0),
     .write_address(push_ptr_q),
-    .write_data_0(push_block),
+    .write_data(push_block),
     .write_enable(push_valid)
   );
 

@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p tessera-testbenches --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of
 //! `testbenches/kernels`, mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is
-//! shown, as the others have met something else on the machine.
+//! shown, as the others have met something else on the machine. The Verilated model is built at -O2.
 
 use std::time::Instant;
 
@@ -14,7 +14,7 @@ use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::models;
+use tessera_testbenches::block_test::optimized;
 
 const RUNS: usize = 3;
 const ENGINES: [&str; 3] = ["golden", "rtl", "verilator"];
@@ -32,7 +32,7 @@ fn main() {
         let mut best = (0, f64::MAX);
         let mut name = "";
         for _ in 0..RUNS {
-            let model = models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1).swap_remove(index);
+            let model = optimized::<Eu, _, EuIn, EuOut>(tessera_golden::eu::Eu::default(), 1, 2).swap_remove(index);
             name = model.name();
             let mut host = KernelRun::new(&launch);
             let bench = Bench::new(&EuConfig::default(), &launch.kernel().isa);

@@ -87,7 +87,11 @@ impl Exporter {
             expected: "a block made with #[block]",
         })?;
         self.modules.clear();
-        let (name, outside) = self.block(&tree.instance, &tree)?;
+        let (mut name, outside) = self.block(&tree.instance, &tree)?;
+        if module::memory::text(&tree).is_some() {
+            let view = module::around(&tree, &tree.instance, name, outside.enabled)?;
+            name = self.name(view, &module::meta_of(&tree, &tree.instance)?.module)?;
+        }
         let modules = std::mem::take(&mut self.modules);
         let layout = Layout::of(&tree, "", self.naming);
         let name = Name { top: name, prefix: self.prefix.clone() };
@@ -120,6 +124,14 @@ impl Exporter {
             children.push(Child { node: child, kind, outside });
         }
         let enabled = self.clock_enable && module::has_state(node, &children);
+        if let Some((module, feed_through)) = module::whole(node, path, PREFIX, &self.prefix, enabled)? {
+            let name = module.name.clone();
+            self.taken.insert(name.clone());
+            if self.modules.iter().all(|known| known.name != name) {
+                self.modules.push(module);
+            }
+            return Ok((name, Outside { enabled, feed_through }));
+        }
         let (view, feed_through) = module::assemble(path, node, &children, enabled)?;
         Ok((self.name(view, &module::meta_of(node, path)?.module)?, Outside { enabled, feed_through }))
     }

@@ -42,19 +42,33 @@ fn inputs_behind(output: SignalId, scope: &Scope, sources: &FeedThrough<SignalId
     seen
 }
 
-/// The same of a memory, whose outputs are continuous assignments: what they name.
+/// The same of a memory, whose outputs are continuous assignments: what they name. Element by element where an
+/// array answers another one as long.
 pub fn of_memory(scope: &Scope, text: &str) -> FeedThrough<String> {
-    let signals = |kind: SignalKind| scope.signals().map(|(_, signal)| signal).filter(move |signal| signal.kind == kind);
+    let paths = |kind: SignalKind| -> Vec<&str> {
+        let signals = scope.signals().map(|(_, signal)| signal).filter(|signal| signal.kind == kind);
+        signals.map(|signal| &*signal.path).collect()
+    };
+    let array = |path: &str| path.split('$').next().unwrap_or_default().to_string();
     let words = |text: &str| -> BTreeSet<String> {
         text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').map(str::to_string).collect()
     };
     let assigned = |name: &str| {
-        let values = text.lines().filter_map(|line| line.trim().strip_prefix("assign ")?.strip_prefix(name)?.strip_prefix(" = "));
-        values.flat_map(words).collect::<BTreeSet<_>>()
+        let values = text.lines().filter_map(|line| line.trim().strip_prefix("assign ")?.split_once(" = "));
+        let of_name = values.filter(|(target, _)| target.split('[').next() == Some(name));
+        of_name.flat_map(|(_, value)| words(value)).collect::<BTreeSet<_>>()
     };
-    let answered = |name: &str| {
-        let named = assigned(name);
-        signals(SignalKind::Input).filter(|input| named.contains(&input.name)).map(|input| input.path.clone()).collect()
+    let (inputs, outputs) = (paths(SignalKind::Input), paths(SignalKind::Output));
+    let long = |paths: &[&str], name: &str| paths.iter().filter(|path| array(path) == name).count();
+    let answered = |output: &str| {
+        let (name, element) = (array(output), output.split_once('$'));
+        let named = assigned(&name);
+        let meet = |input: &&&str| {
+            let of = array(input);
+            let apart = element.is_some() && input.contains('$') && long(&inputs, &of) == long(&outputs, &name);
+            named.contains(&of) && (!apart || input.split_once('$').map(|pair| pair.1) == element.map(|pair| pair.1))
+        };
+        inputs.iter().filter(meet).map(|input| input.to_string()).collect()
     };
-    signals(SignalKind::Output).map(|output| (output.path.clone(), answered(&output.name))).collect()
+    outputs.iter().map(|output| (output.to_string(), answered(output))).collect()
 }

@@ -15,8 +15,7 @@ pub enum Role {
     /// [`Reg`](crate::Reg): ports `clock`, `reset`, `d`, `q` and the constant
     /// `reset_value`; meant to be inlined into an `always @(posedge clock)`.
     Register,
-    /// A memory: a module of its own; `hdl()` is hand-written Verilog text
-    /// that names the ports as the exporter flattens them (`wdata_0`).
+    /// A memory: `hdl()` is hand-written Verilog text, see [`memory`](crate::memory).
     Memory,
 }
 
@@ -27,6 +26,8 @@ pub struct Meta {
     pub role: Role,
     /// Module name in the exported Verilog, parameters included.
     pub module: String,
+    /// Its const parameters and their values.
+    pub parameters: Vec<(String, String)>,
     /// Source file that describes it, relative to where the compiler ran.
     pub file: String,
     /// Page of the contract, relative to the repository; empty for a block without one.
@@ -49,6 +50,10 @@ pub trait Module {
     /// Name in the exported Verilog: `tessera_` and the type name in snake
     /// case, then `_<parameter><value>` for every const generic.
     fn module_name() -> String;
+    /// Name and value of every const generic.
+    fn parameters() -> Vec<(String, String)> {
+        Vec::new()
+    }
     /// First paragraph of the documentation, one line.
     const SUMMARY: &'static str;
     /// Source file.
@@ -68,6 +73,7 @@ pub fn record<M: Module>(role: Role) -> Vec<TimingInfo> {
     let meta = Meta {
         role,
         module: M::module_name(),
+        parameters: M::parameters(),
         file: M::FILE.into(),
         contract: M::CONTRACT.into(),
         summary: M::SUMMARY.into(),
@@ -85,9 +91,10 @@ impl Meta {
             Role::Memory => "memory",
         };
         let (paths, purposes) = self.purposes.into_iter().unzip();
+        let parameters = self.parameters.into_iter().map(|(name, value)| format!("{name}={value}")).collect();
         let about = vec![self.file, self.contract, self.summary];
         vec![
-            TimingInfo { name: format!("{MARK}{role}"), clock: self.module, inputs: about, outputs: Vec::new() },
+            TimingInfo { name: format!("{MARK}{role}"), clock: self.module, inputs: about, outputs: parameters },
             TimingInfo { name: format!("{MARK}ports"), clock: String::new(), inputs: paths, outputs: purposes },
         ]
     }
@@ -105,7 +112,9 @@ pub fn of(block: &dyn Block) -> Option<Meta> {
     };
     let [file, contract, summary] = about.inputs.try_into().ok()?;
     let purposes = ports.inputs.into_iter().zip(ports.outputs).collect();
-    Some(Meta { role, module: about.clock, file, contract, summary, purposes })
+    let parameter = |text: &String| text.split_once('=').map(|(name, value)| (name.into(), value.into()));
+    let parameters = about.outputs.iter().filter_map(parameter).collect();
+    Some(Meta { role, module: about.clock, parameters, file, contract, summary, purposes })
 }
 
 /// Reads the source position out of a statement comment written by `#[hdl]`

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::clocked::{self, Registers};
-use super::{paths, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
+use super::{memory, paths, Assign, Child, ChildKind, Connection, Edge, Instance, ModuleView, CLOCK_ENABLE};
 use crate::choose;
 use crate::dataflow::{self, is_continuous, Group};
 use crate::emit::Emitter;
@@ -146,17 +146,19 @@ impl<'a, 'v> Assembly<'a, 'v> {
                 continue;
             };
             let instance = &child.node.instance;
-            let mut connections: Vec<Connection> = paths(child.node, false)
-                .into_iter()
-                .map(|(port, path)| {
-                    let Direct { comments, value } = self.connection(instance, &path);
-                    Connection { comments, port: port.name, value }
-                })
-                .collect();
+            let single = paths(child.node, false).into_iter().map(|(port, path)| {
+                let Direct { comments, value } = self.connection(instance, &path);
+                (path, Connection { comments, port: port.name, value })
+            });
+            let (parameters, mut connections) = match (memory::text(child.node), &child.node.meta) {
+                (Some(text), Some(meta)) => (memory::parameters(text, meta), memory::connections(single.collect())),
+                _ => (Vec::new(), single.map(|(_, connection)| connection).collect()),
+            };
             if child.outside.enabled {
                 connections.push(Connection { comments: Vec::new(), port: CLOCK_ENABLE.into(), value: CLOCK_ENABLE.into() });
             }
-            self.view.instances.push(Instance { module: module.clone(), name: names::identifier(instance), connections });
+            let name = names::identifier(instance);
+            self.view.instances.push(Instance { module: module.clone(), parameters, name, connections });
         }
     }
 

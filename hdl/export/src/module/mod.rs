@@ -7,6 +7,7 @@ mod assembly;
 mod clocked;
 mod declare;
 mod header;
+pub mod memory;
 
 use std::collections::BTreeSet;
 
@@ -15,6 +16,7 @@ use rust_hdl_core::prelude::AtomKind;
 use serde::Serialize;
 use tessera_hdl::meta::{Meta, Role};
 
+use crate::design::Module;
 use crate::error::{ExportError, Result, Site};
 use crate::feed_through::{self, FeedThrough};
 use crate::lower;
@@ -100,6 +102,8 @@ pub struct Edge {
 #[derive(Debug, Serialize)]
 pub struct Instance {
     module: String,
+    /// `.W(64)`
+    parameters: Vec<String>,
     name: String,
     connections: Vec<Connection>,
 }
@@ -120,9 +124,6 @@ pub struct Assign {
 
 /// The input without which an edge of the clock is none.
 pub const CLOCK_ENABLE: &str = "clock_enable";
-
-/// How a memory's text begins what happens at an edge.
-const EDGE: &str = "always @(posedge clock) ";
 
 /// The record every exportable block carries.
 pub fn meta_of<'a>(node: &'a BlockNode, path: &str) -> Result<&'a Meta> {
@@ -155,7 +156,7 @@ fn clock_enable() -> Port {
 /// Whether an edge of the clock does anything here.
 pub fn has_state(node: &BlockNode, children: &[Child]) -> bool {
     let inside = children.iter().any(|child| child.outside.enabled);
-    inside || matches!(&node.body, Verilog::Custom(text) if text.contains(EDGE))
+    inside || matches!(&node.body, Verilog::Custom(text) if text.contains(memory::EDGE))
 }
 
 /// Ports with what the block says about each, in declaration order.
@@ -204,15 +205,58 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child], enabled: bool)
         }
         _ => return Err(unsupported(path, "its hdl()", "a body under #[hdl], or the Verilog text of a memory")),
     };
-    for port in ports(node, enabled) {
+    view.ports = declarations(node, enabled, &driven_by_process);
+    Ok((view, feed_through))
+}
+
+/// The ports of a module, those that `variables` names driven by processes.
+fn declarations(node: &BlockNode, enabled: bool, variables: &BTreeSet<String>) -> Vec<String> {
+    let declaration = |port: Port| {
         let kind = match port.direction {
             Direction::Input => "input  wire",
-            Direction::Output if driven_by_process.contains(&port.name) => "output reg ",
+            Direction::Output if variables.contains(&port.name) => "output reg ",
             Direction::Output => "output wire",
         };
-        view.ports.push(format!("{kind} {}{}", range(port.width), port.name));
-    }
-    Ok((view, feed_through))
+        format!("{kind} {}{}", range(port.width), port.name)
+    };
+    ports(node, enabled).into_iter().map(declaration).collect()
+}
+
+/// A module around `memory`, with the ports of `node`: a memory as a top of its own.
+pub fn around(node: &BlockNode, path: &str, memory: String, enabled: bool) -> Result<ModuleView> {
+    let meta = meta_of(node, path)?;
+    let single = paths(node, enabled).into_iter().map(|(port, path)| {
+        let value = port.name.clone();
+        (path, Connection { comments: Vec::new(), port: port.name, value })
+    });
+    let instance = Instance {
+        module: memory,
+        parameters: memory::text(node).map(|text| memory::parameters(text, meta)).unwrap_or_default(),
+        name: "memory".into(),
+        connections: memory::connections(single.collect()),
+    };
+    Ok(ModuleView {
+        summary: meta.summary.clone(),
+        source: meta.file.clone(),
+        enabled,
+        header: header::lines(node, meta, enabled),
+        ports: declarations(node, enabled, &BTreeSet::new()),
+        instances: vec![instance],
+        ..ModuleView::default()
+    })
+}
+
+/// The module of a memory that is written as a whole, for the design whose modules are called `prefix_..`.
+pub fn whole(
+    node: &BlockNode,
+    path: &str,
+    from: &str,
+    prefix: &str,
+    enabled: bool,
+) -> Result<Option<(Module, FeedThrough<String>)>> {
+    let Some(text) = memory::text(node) else { return Ok(None) };
+    let scope = declare::scope(path, node, &[])?;
+    Ok(Some((memory::module(text, from, prefix, enabled), feed_through::of_memory(&scope, text))))
 }
 
 /// The hand-written text of a memory, whose outputs are all wires.
@@ -223,7 +267,7 @@ fn custom(scope: &Scope, text: &str, view: &mut ModuleView) {
         }
     }
     let text = match view.enabled {
-        true => text.replace(EDGE, &format!("{EDGE}if ({CLOCK_ENABLE}) ")),
+        true => text.replace(memory::EDGE, &format!("{}if ({CLOCK_ENABLE}) ", memory::EDGE)),
         false => text.to_string(),
     };
     view.custom = text.lines().map(|line| if line.is_empty() { "\n".into() } else { format!("  {line}\n") }).collect();

@@ -96,6 +96,7 @@ impl Logic for RawBlock {
         let meta = Meta {
             role: Role::Module,
             module: self.module.clone(),
+            parameters: Vec::new(),
             file: file!().into(),
             contract: String::new(),
             summary: "A block made of its parts.".into(),

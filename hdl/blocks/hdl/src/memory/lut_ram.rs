@@ -29,7 +29,7 @@
 //! Meant for up to 64 rows: A = 4, WORDS = 1, W = 64 maps to 16 TRELLIS_DPR16X4
 //! on ECP5 (Yosys 0.23) and nothing else.
 
-use super::rows::{asynchronous, declare, write_port, Rows};
+use super::rows::{asynchronous, Rows};
 use crate::meta::{self, Role};
 use crate::prelude::*;
 use rust_hdl_core::ast::Verilog;
@@ -93,12 +93,7 @@ impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WOR
     }
 
     fn hdl(&self) -> Verilog {
-        let data: Vec<_> = (0..WORDS).map(|word| format!("write_data_{word}")).collect();
-        let mut text = declare("", A, WORDS, W) + &write_port(&data);
-        for word in 0..WORDS {
-            text += &format!("assign read_data_{word} = rows_{word}[read_address];\n");
-        }
-        Verilog::Custom(text)
+        Verilog::Custom(include_str!("lut_ram.v").into())
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

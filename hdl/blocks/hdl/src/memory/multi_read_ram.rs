@@ -15,7 +15,7 @@
 //!
 //! Limits: those of [`LutRam`]; an FPGA tool makes a copy of the LUT RAM for each read port.
 
-use super::rows::{asynchronous, declare, write_port, Rows};
+use super::rows::{asynchronous, Rows};
 use crate::meta::{self, Role};
 use crate::prelude::*;
 use rust_hdl_core::ast::Verilog;
@@ -76,11 +76,7 @@ impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = declare("", A, 1, W) + &write_port(&["write_data".into()]);
-        for port in 0..READS {
-            text += &format!("assign read_data_{port} = rows_0[read_address_{port}];\n");
-        }
-        Verilog::Custom(text)
+        Verilog::Custom(include_str!("multi_read_ram.v").into())
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

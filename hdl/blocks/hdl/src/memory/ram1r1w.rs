@@ -38,7 +38,7 @@
 //! synthesis would build registers and multiplexers around it. A = 7, WORDS = 1, W = 64, LANES = 2 maps to
 //! 2 DP16KD on ECP5 (Yosys 0.23), with CLASH = 1 to 72 LUT4 and 139 FF besides.
 
-use super::rows::{declare, range, Rows};
+use super::rows::Rows;
 use crate::meta::{self, Role};
 use crate::prelude::*;
 use crate::step::Moved;
@@ -102,6 +102,8 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 }
 
+/// In the text, what lets synthesis do as it likes with a row that is read while it is written.
+const FREE: &str = "      (* ram_style = \"block\", no_rw_check *)\n";
 /// One bit per written data bit.
 #[inline(always)]
 fn lane_mask(enable: u64, width: usize, lanes: usize) -> u64 {
@@ -126,29 +128,11 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 
     fn hdl(&self) -> Verilog {
-        let attribute = if CLASH != 1 { "(* ram_style = \"block\", no_rw_check *)\n" } else { "" };
-        let mut text = declare(attribute, A, WORDS, W);
-        let lane_bits = W / LANES;
-        for word in 0..WORDS {
-            text += &format!("reg {}read_{word};\n", range(W));
-            text += &format!("`ifndef SYNTHESIS\ninitial read_{word} = {W}'d0;\n`endif\n");
-            text += "always @(posedge clock) begin\n";
-            text += &format!("  if (read_enable) read_{word} <= rows_{word}[read_address];\n");
-            for lane in 0..LANES {
-                let (enable, bits) = match (LANES, lane_bits) {
-                    (1, _) => (String::new(), String::new()),
-                    (_, 1) => (format!("[{lane}]"), format!("[{lane}]")),
-                    _ => {
-                        let low = lane * lane_bits;
-                        (format!("[{lane}]"), format!("[{}:{low}]", low + lane_bits - 1))
-                    }
-                };
-                text +=
-                    &format!("  if (write_enable_{word}{enable}) rows_{word}[write_address]{bits} <= write_data_{word}{bits};\n");
-            }
-            text += &format!("end\nassign read_data_{word} = read_{word};\n");
-        }
-        Verilog::Custom(text)
+        let text = include_str!("ram1r1w.v");
+        let name = |at: &str| (format!("{at} tessera_ram1r1w"), format!("{at} tessera_ram1r1w_old"));
+        let old =
+            || ["//", "module"].map(name).iter().fold(text.replace(FREE, ""), |text, (from, to)| text.replacen(from, to, 1));
+        Verilog::Custom(if CLASH == 1 { old() } else { text.into() })
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

@@ -200,23 +200,24 @@ fn a_write_shows_on_the_read_port_although_no_input_moves() {
     assert_eq!(sim.synchronous[0].val(), 7);
 }
 
-/// The text of a memory is a contract with the exporter.
+/// The text of a memory is a contract with the exporter: a module with the parameters and ports of the block.
 #[test]
-fn memory_text_names_the_flattened_ports() {
+fn memory_text_is_a_module_of_every_size() {
     let Verilog::Custom(ram) = Ram::default().hdl() else { panic!("a memory is custom text") };
-    for line in [
-        "reg [63:0] rows_1 [0:7];",
-        "  if (read_enable) read_1 <= rows_1[read_address];",
-        "  if (write_enable_1[7]) rows_1[write_address][63:56] <= write_data_1[63:56];",
-        "assign read_data_1 = read_1;",
-    ] {
-        assert!(ram.lines().any(|l| l == line), "missing `{line}` in\n{ram}");
-    }
     let Verilog::Custom(narrow) = NarrowRam::default().hdl() else { panic!("a memory is custom text") };
-    let line = "  if (write_enable_0) rows_0[write_address] <= write_data_0;";
-    assert!(narrow.lines().any(|l| l == line), "{narrow}");
+    for text in [&ram, &narrow] {
+        for parameter in ["A", "WORDS", "W", "LANES"] {
+            assert!(text.contains(&format!("\n  parameter {parameter} = ")), "missing {parameter} in\n{text}");
+        }
+        for port in ["wire read_enable", "[A-1:0] read_address", "[WORDS*W-1:0] write_data", "[WORDS*LANES-1:0] write_enable"] {
+            assert!(text.contains(port), "missing {port} in\n{text}");
+        }
+    }
     // Only the owner who keeps reads and writes of a row apart gives synthesis the freedom.
-    assert_eq!([&ram, &narrow].map(|text| text.contains("no_rw_check *)\nreg ")), [false, true]);
+    assert_eq!([&ram, &narrow].map(|text| text.contains("no_rw_check *)\n")), [false, true]);
+    let named =
+        |text: &str, name: &str| text.starts_with(&format!("// {name}\n")) && text.contains(&format!("\nmodule {name} #("));
+    assert!(named(&ram, "tessera_ram1r1w_old") && named(&narrow, "tessera_ram1r1w"), "{ram}");
 }
 
 const SQUARES: [u64; 8] = [0, 1, 4, 9, 16, 25, 36, 49];

@@ -111,6 +111,7 @@ pub fn module(item: &ItemStruct, parameters: &[Ident], suffix: Option<&Expr>, co
         }
     };
     let summary = purpose(&item.attrs);
+    let parameter_names = parameters.iter().map(Ident::to_string);
     let ports: Vec<_> = item.fields.iter().filter(|field| super::pins::is_port(&field.ty)).collect();
     let names = ports.iter().map(|port| port.ident.as_ref().expect("named field").to_string());
     let types = ports.iter().map(|port| &port.ty);
@@ -120,6 +121,9 @@ pub fn module(item: &ItemStruct, parameters: &[Ident], suffix: Option<&Expr>, co
         impl #generics ::tessera_hdl::meta::Module for #name #arguments #bounds {
             fn module_name() -> ::std::string::String {
                 #full_name
+            }
+            fn parameters() -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+                ::std::vec![#((#parameter_names.into(), ::std::format!("{}", #parameters))),*]
             }
             const SUMMARY: &'static str = #summary;
             const FILE: &'static str = ::core::file!();

@@ -1,0 +1,42 @@
+// tessera_multi_read_ram
+// Asynchronous-read memory, several read ports and one write port: each port of `read_data` is the row at its
+// `read_address` now, a write shows from the cycle after its edge. Rows are zero at power-up; there is no reset. Meant
+// for LUT RAM, of which tools make a copy for each read port.
+`default_nettype none
+module tessera_multi_read_ram #(
+  parameter A = 4,     // 2^A rows
+  parameter W = 32,    // bits of a row
+  parameter READS = 2  // read ports; port 0 is the lowest
+) (
+  input  wire clock,
+  input  wire [READS*A-1:0] read_address,
+  output wire [READS*W-1:0] read_data,
+  input  wire [A-1:0] write_address,
+  input  wire [W-1:0] write_data,
+  input  wire write_enable
+);
+
+  localparam DEPTH = 1 << A;
+  // Rows that one `initial` clears: Yosys unrolls it, in a time that grows with the square of what it assigns.
+  localparam PART = DEPTH < 16 ? DEPTH : 16;
+
+  reg [W-1:0] stored [0:DEPTH-1];
+  always @(posedge clock) begin
+    if (write_enable) stored[write_address] <= write_data;
+  end
+
+  genvar i, part;
+  generate
+    for (i = 0; i < READS; i = i + 1) begin : gen_port
+      assign read_data[i*W +: W] = stored[read_address[i*A +: A]];
+    end
+    for (part = 0; part < DEPTH; part = part + PART) begin : gen_clear
+      integer at;
+      initial begin
+        for (at = part; at < part + PART; at = at + 1) stored[at] = {W{1'b0}};
+      end
+    end
+  endgenerate
+
+endmodule
+`default_nettype wire
