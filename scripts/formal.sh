@@ -45,7 +45,8 @@ build() {
             echo "connect -set ${n#*:}_hot $queue.${n%:*}.chosen_hot_q"
             [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.above_last_q"
         done
-        for n in looked looked_slot ripe; do echo "connect -set $n $queue.${n}_q"; done
+        for n in looked looked_slot; do echo "connect -set $n $queue.looked.${n}_q"; done
+        echo "connect -set ripe $queue.ripe_q"
         echo "connect -set shown $queue.shown.r_valid_q; connect -set refused $queue.shown.r_refuse_q"
         for n in chain node op tag hot freed; do echo "connect -set shown_$n $queue.shown.r_${n}_q"; done
         echo "select -set kept $assertions; delete t:\$assert @kept %d"
@@ -107,13 +108,14 @@ status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
 pick=tessera_miss_queue_pick_n4_a2.v
 shown=tessera_miss_queue_shown_n4_a2.v
+looked=tessera_miss_queue_looked_n4_a2.v
 at_once "a release wins over a link" $status '(quiet & ~writable & ~linked)' '(quiet \& ~writable)' 'no_orphan_*'
 at_once "a late fetch whatever has come" $status 'late = writable & ~complete' 'late = writable' one_fetch
 at_once "a chain keeps its list when it runs dry" $status '(r_pend_q & ~dried)' 'r_pend_q' 'no_orphan_*'
 at_once "a home node freed by its pop" $status '~(popped | gone)' '~(taken | popped | gone)' 'free_*'
 at_once "a link to a list that the pop empties" $lists ' | (s_take & alone & (s_chain == l_chain))' '' in_order
-at_once "a chain that begins is not found at once" $top 'if (joins & start)' "if (1'd0)" one_chain
-at_once "a chain that has ended is found" $top 'matched = looked_q & status__live' 'matched = looked_q' 'no_orphan_*'
+at_once "a chain that begins is not found at once" $looked 'if (joins & start)' "if (1'd0)" one_chain
+at_once "a chain that has ended is found" $top 'matched = looked__hot & status__live' 'matched = looked__hot' 'no_orphan_*'
 at_once "the head on show is picked again" $top '(serve__hot | shown__s_hot)' 'serve__hot' in_order
 in_time "a refused head does not want its fetch" $shown 'r_refuse_q <= open' "r_refuse_q <= 1'd0"
 in_time "a refused head keeps the turn" $shown 'renew = open' 'renew = open \& ~(valid \& need)'

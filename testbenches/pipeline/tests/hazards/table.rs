@@ -57,7 +57,7 @@ hazards! {
         "render_cache_lookup": "written = " "w3_valid & (w3_set == ahead_set_q)" => "1'd0", WrongData;
     // A chain that begins is not found by the request behind, which begins another.
     lookup_while_the_chain_begins: BeginsWhileLookedUp in crowded,
-        "miss_queue_n16_a4": "if (" "joins & start" => "1'd0", OutOfOrder;
+        "miss_queue_looked_n16_a4": "if (" "joins & start" => "1'd0", OutOfOrder;
     // A request that waits for the write back of its block does not notice that it hits.
     block_comes_in_behind_the_lookup: BlockComesIn in full_speed,
         "render_cache_lookup": "hits_q <= " "1'd1" => "1'd0", WrongData;

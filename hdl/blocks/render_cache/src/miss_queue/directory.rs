@@ -42,7 +42,7 @@ pub struct MissQueueDirectory<const N: usize, const A: usize> {
     pub w_block: Signal<Out, U<27>>,
     pub w_set: Signal<Out, U<5>>,
     pub result_row: Signal<Out, U<7>>,
-    /// Ways of `pin_set` that a present chain uses.
+    /// Ways of `pin_set` that a present chain uses, also one that begins.
     pub pinned: Signal<Out, U<4>>,
     block: [Reg<U<27>>; N],
     row: [Reg<U<7>>; N],

@@ -2,8 +2,9 @@
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/miss_queue.md`.
 //!
-//! Parts: `directory` (which block), `lists` (order), `status` (life of nodes and chains), `coverage` (pixels
-//! newer than memory), three `pick`s (serve, fetch, write back).
+//! Parts: `directory` (which block), `looked` (what the lookup found), `lists` (order), `status` (life of nodes
+//! and chains), `coverage` (pixels newer than memory), three `pick`s (serve, fetch, write back), `shown` (what
+//! the first has brought).
 //!
 //! Invariants: at most one live chain a block, at most one fetch in a chain's life, requests of a chain in
 //! order, no node freed twice, every request served (tests in `tests/blocks/miss_queue.rs`; proof at 4 nodes,
@@ -14,6 +15,7 @@
 mod coverage;
 mod directory;
 mod lists;
+mod looked;
 mod pick;
 mod shown;
 mod status;
@@ -22,6 +24,7 @@ use crate::word::op;
 use coverage::MissQueueCoverage;
 use directory::MissQueueDirectory;
 use lists::MissQueueLists;
+use looked::MissQueueLooked;
 use pick::MissQueuePick;
 use shown::MissQueueShown;
 use status::MissQueueStatus;
@@ -30,6 +33,7 @@ use tessera_hdl::prelude::*;
 /// Linked-list miss queue: one chain of requests per block, one fetch per chain.
 #[block(ports = tessera_ports::miss_queue, require(N == 1 << A))]
 pub struct MissQueue<const N: usize, const A: usize> {
+    looked: MissQueueLooked<N, A>,
     status: MissQueueStatus<N>,
     directory: MissQueueDirectory<N, A>,
     lists: MissQueueLists<N, A>,
@@ -38,15 +42,10 @@ pub struct MissQueue<const N: usize, const A: usize> {
     shown: MissQueueShown<N, A>,
     fetch: MissQueuePick<N, A>,
     back: MissQueuePick<N, A>,
-    /// Chain of the request that has been looked up: as one bit or none, as index.
-    looked: Reg<U<N>>,
-    looked_slot: Reg<U<A>>,
     /// Chains that could be picked for write back.
     ripe: Reg<U<N>>,
     matched: Signal<Local, U<N>>,
     match_any: Signal<Local, Bit>,
-    r_slot: Signal<Local, U<A>>,
-    joins: Signal<Local, Bit>,
     unused: Signal<Local, U<N>>,
     free_hot: Signal<Local, U<N>>,
     free_slot: Signal<Local, U<A>>,
@@ -63,25 +62,18 @@ pub struct MissQueue<const N: usize, const A: usize> {
 impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, looked, looked_slot, ripe);
-        subblocks!(self, status, directory, lists, coverage, serve, shown, fetch, back);
+        registers!(self, ripe);
+        subblocks!(self, looked, status, directory, lists, coverage, serve, shown, fetch, back);
 
-        comment!("lookup: the chain of the block, also one that begins at this edge");
+        comment!("lookup");
         connect!(
             self.r_block => self.directory.r_block,
             self.status.live => self.directory.live,
             self.status.present => self.directory.present
         );
-        self.joins.next = self.r_block.val() == self.l_block.val();
-        self.r_slot.next = 0.into();
-        for i in 0..N {
-            if self.directory.matched.val().get_bit(i) {
-                self.r_slot.next = self.r_slot.val() | i.to_bits::<A>();
-            }
-        }
 
         comment!("its request: the chain if it still lives, the lowest free node");
-        self.matched.next = self.looked.q.val() & self.status.live.val();
+        self.matched.next = self.looked.hot.val() & self.status.live.val();
         self.match_any.next = self.matched.val().any();
         self.unused.next = self.cfg_nodes.val() & !self.status.used.val();
         self.free_hot.next = self.unused.val() & (!self.unused.val() + 1);
@@ -94,7 +86,7 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         connect!(self.match_any => self.l_match, self.free_slot => self.push_slot);
         self.l_slot.next = 0.into();
         if self.match_any.val() {
-            connect!(self.looked_slot => self.l_slot);
+            connect!(self.looked.slot => self.l_slot);
         }
         self.l_leaving.next = (self.matched.val() & (self.status.leaving.val() | self.back.hot.val())).any();
         self.l_full.next = !self.unused.val().any();
@@ -125,22 +117,25 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
             self.status.pend => self.lists.pend,
             self.push => self.lists.push,
             self.match_any => self.lists.link,
-            self.looked_slot => self.lists.l_chain,
-            self.looked => self.lists.l_hot,
+            self.looked.slot => self.lists.l_chain,
+            self.looked.hot => self.lists.l_hot,
             self.free_slot => self.lists.push_slot,
             self.push_tag => self.lists.pushed.tag,
             self.push_op => self.lists.pushed.op,
             self.push_mask => self.lists.pushed.mask
         );
 
-        comment!("the next lookup, a chain that begins at this edge included");
-        if self.r_take.val() {
-            connect!(self.directory.matched => self.looked, self.r_slot => self.looked_slot);
-            if self.joins.val() & self.start.val() {
-                connect!(self.free_hot => self.looked, self.free_slot => self.looked_slot);
-            }
-        }
+        connect!(
+            self.r_take => self.looked.take,
+            self.r_block => self.looked.r_block,
+            self.directory.matched => self.looked.found,
+            self.start => self.looked.start,
+            self.l_block => self.looked.l_block,
+            self.free_hot => self.looked.free_hot,
+            self.free_slot => self.looked.free_slot
+        );
 
+        comment!("what arrives");
         self.answered.next = 0.into();
         if self.result.val() {
             self.answered.next = bits::<N>(1) << self.result_slot.val();
@@ -188,26 +183,20 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         if self.s_take.val() {
             connect!(self.shown.s_hot => self.status.taken, self.shown.s_freed => self.status.popped);
         }
-        self.status.taken_writes.next = self.shown.s_op.val().field(op::WRITE);
-        connect!(self.lists.last => self.status.taken_last, self.shown.s_valid => self.s_valid);
-        self.s_slot.next = 0.into();
-        self.s_tag.next = 0.into();
-        self.s_op.next = 0.into();
-        self.s_present.next = false;
-        self.s_row.next = 0.into();
-        self.s_pixels.next = 0.into();
-        self.s_error.next = false;
-        if self.shown.s_valid.val() {
-            connect!(
-                self.shown.s_chain => self.s_slot,
-                self.shown.s_tag => self.s_tag,
-                self.shown.s_op => self.s_op,
-                self.shown.s_present => self.s_present,
-                self.shown.s_row => self.s_row,
-                self.shown.s_pixels => self.s_pixels,
-                self.shown.s_error => self.s_error
-            );
-        }
+        connect!(
+            self.shown.writes => self.status.taken_writes,
+            self.lists.last => self.status.taken_last,
+            self.shown.s_valid => self.s_valid
+        );
+        connect!(
+            self.shown.s_slot => self.s_slot,
+            self.shown.s_tag => self.s_tag,
+            self.shown.s_op => self.s_op,
+            self.shown.s_present => self.s_present,
+            self.shown.s_row => self.s_row,
+            self.shown.s_pixels => self.s_pixels,
+            self.shown.s_error => self.s_error
+        );
 
         comment!("result and fill");
         self.status.answered_dirty.next = self.result_mask.val().any();

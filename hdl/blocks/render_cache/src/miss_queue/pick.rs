@@ -7,9 +7,10 @@
 //!
 //! While nothing is chosen, or when `renew` says that the choice is used up, the
 //! next one is loaded at the edge; without candidates `valid` falls and `chain`
-//! stays. `hot` is `chain` as one bit, zero without `valid`; it comes from the
-//! register, so `candidates` may be masked with it. Invariants are tested with
-//! the miss queue (`rotation_serves_everybody`).
+//! stays. `hot` is `chain` as one bit, zero without `valid`; it is a register, so
+//! `candidates` may be masked with it. Both halves of the rotation, above the last
+//! choice and from the bottom, are searched at once: one after the other was the
+//! longest path. Invariants are tested with the miss queue (`rotation_serves_everybody`).
 
 use tessera_hdl::prelude::*;
 

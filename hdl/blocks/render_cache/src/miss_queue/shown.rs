@@ -3,12 +3,12 @@
 //! ```text
 //!  pick --> head, request, cover --> need --> register --> s_valid, s_slot, .. (constant until s_take)
 //!                                      |
-//!                                      +----> refuse (the chain wants its fetch; the pick goes on)
+//!                                      +----> register --> refuse (the chain wants its fetch)
 //! ```
 //!
-//! `open`: the register takes what is picked. A chain on show is not picked again (`hot`). Nothing that it
-//! was read from changes while it waits: its list is popped by it alone, and a chain that is eligible has no
-//! result or fill under way.
+//! `open`: the register takes what is picked, and the pick goes on. A chain on show is not picked again
+//! (`s_hot`). Nothing that it was read from changes while it waits: its list is popped by it alone, and a
+//! chain that is eligible has no result or fill under way (proof: `scripts/formal.sh`, `inv_shown`).
 //!
 //! Stall: `open` is low until `take`. Deadlock: none, a refused head waits for its fetch outside.
 
@@ -40,12 +40,17 @@ pub struct MissQueueShown<const N: usize, const A: usize> {
     pub refuse: Signal<Out, Bit>,
     /// The pick is used up.
     pub renew: Signal<Out, Bit>,
-    pub s_valid: Signal<Out, Bit>,
+    /// Its chain, as one bit also in the cycle of `refuse`.
     pub s_chain: Signal<Out, U<A>>,
     pub s_hot: Signal<Out, U<N>>,
     pub s_node: Signal<Out, U<A>>,
     /// The node as one bit; none when it is the home of its chain.
     pub s_freed: Signal<Out, U<N>>,
+    /// It writes.
+    pub writes: Signal<Out, Bit>,
+    /// The head for the port; 0 without one.
+    pub s_valid: Signal<Out, Bit>,
+    pub s_slot: Signal<Out, U<A>>,
     pub s_tag: Signal<Out, U<8>>,
     pub s_op: Signal<Out, U<2>>,
     pub s_present: Signal<Out, Bit>,
@@ -108,13 +113,26 @@ impl<const N: usize, const A: usize> Logic for MissQueueShown<N, A> {
             s_chain = r_chain,
             s_hot = r_hot,
             s_node = r_node,
-            s_freed = r_freed,
-            s_tag = r_tag,
-            s_op = r_op,
-            s_present = r_present,
-            s_row = r_row,
-            s_pixels = r_pixels,
-            s_error = r_error
+            s_freed = r_freed
         );
+        self.writes.next = self.r_op.q.val().field(op::WRITE);
+        self.s_slot.next = 0.into();
+        self.s_tag.next = 0.into();
+        self.s_op.next = 0.into();
+        self.s_present.next = false;
+        self.s_row.next = 0.into();
+        self.s_pixels.next = 0.into();
+        self.s_error.next = false;
+        if self.r_valid.q.val() {
+            connect!(
+                self.r_chain => self.s_slot,
+                self.r_tag => self.s_tag,
+                self.r_op => self.s_op,
+                self.r_present => self.s_present,
+                self.r_row => self.s_row,
+                self.r_pixels => self.s_pixels,
+                self.r_error => self.s_error
+            );
+        }
     }
 }

@@ -1,30 +1,32 @@
-//! L: one request meets tags and miss queue.
+//! R and L: a request meets tags and miss queue, and then does what they say.
 //!
 //! ```text
-//!  req --------> register --> l --> link | launch | miss
+//!  req --> R (tags, chains compared) --> L --> link | launch | miss
 //!  tag port users --------> t_rd_en, t_rd_set
 //! ```
 //!
-//! A request waits here until it can link itself to a chain, be launched (hit)
-//! or begin a chain (miss). L owns the choice of who reads the tag RAM,
-//! because what L may do depends on whose row the RAM shows (`ok`).
+//! A request waits in L until it can link itself to a chain, be launched (hit)
+//! or begin a chain (miss). What changes between R and L: page of the render cache,
+//! "Between R and L". R owns the choice of who reads the tag RAM, because it may
+//! be left only while the RAM shows its row (`ok`).
 //!
 //! ```text
-//! cycle      0     1     2
+//! cycle      0     1     2     3
 //! req_valid  1     1
-//! l_go             1     1
-//! req_ready  1     1     1
+//! r_go             1     1
+//! l_go                   1     1
+//! req_ready  1     1     1     1
 //! ```
 //!
 //! Stalls, numbered as in `tessera_ports::cache::render_cache`: 2 conflict, 3 no
-//! node, 4 response register, 5 tags lost, 6 and 7 (empty) tag port, walker.
-//! Deadlock: see [`super`].
+//! node, 4 response register, 5 (L empty) tags lost, 6 and 7 (both empty) tag port,
+//! walker. Deadlock: see [`super`].
 
 use crate::bundle::*;
 use crate::word::{stall, READ_ONLY};
 use tessera_hdl::prelude::*;
 
-/// Lookup stage and owner of the tag read port.
+/// Lookup stages and owner of the tag read port.
 #[block]
 pub struct RenderCacheLookup {
     pub clock: Signal<In, Clock>,
@@ -71,12 +73,15 @@ pub struct RenderCacheLookup {
     pub t_rd_en: Signal<Out, Bit>,
     pub t_rd_set: Signal<Out, U<5>>,
     pub stall: Signal<Out, U<3>>,
+    /// A request is in R.
     coming: Reg<Bit>,
     /// The tag RAM shows the set of the request in R.
     ok: Reg<Bit>,
     ahead: LocatedItemReg,
+    /// A request is in L.
     valid: Reg<Bit>,
     held: LocatedItemReg,
+    /// Its block is in the data RAM.
     hits: Reg<Bit>,
     way: Reg<U<2>>,
     conflict: Signal<Local, Bit>,
@@ -113,19 +118,15 @@ impl Logic for RenderCacheLookup {
             & self.x_free.val()
             & !self.w2_valid.val()
             & !self.s_valid.val();
-        self.missing.next = self.valid.q.val()
-            & !self.conflict.val()
-            & !self.q_match.val()
-            & !self.hits.q.val()
-            & !self.q_full.val();
+        self.missing.next =
+            self.valid.q.val() & !self.conflict.val() & !self.q_match.val() & !self.hits.q.val() & !self.q_full.val();
         self.go.next = self.linking.val() | self.launching.val() | self.missing.val();
         connect!(self.linking => self.link, self.launching => self.launch, self.missing => self.miss);
         self.push.next = self.linking.val() | self.missing.val() | (self.launching.val() & !self.read.val());
 
         comment!("R moves on when its set is shown and not just written");
         self.written.next = self.w3_valid.val() & (self.w3_set.val() == self.ahead.set.q.val());
-        self.moves.next =
-            self.coming.q.val() & self.ok.q.val() & !self.written.val() & (!self.valid.q.val() | self.go.val());
+        self.moves.next = self.coming.q.val() & self.ok.q.val() & !self.written.val() & (!self.valid.q.val() | self.go.val());
 
         comment!("tag read port: walker, W0, W1 keeps its row, R again, next request");
         self.can_take.next =

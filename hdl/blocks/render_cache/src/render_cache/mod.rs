@@ -1,6 +1,6 @@
 //! Render cache: one memory pipeline.
 //!
-//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/render_cache.md`. The stages L, X, W and
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/render_cache.md`. The stages R and L, X, W and
 //! the walker are modules here, the storage blocks stand beside this folder.
 //!
 //! Invariants: every request one response, in order within a block; every pixel that the client wrote reaches

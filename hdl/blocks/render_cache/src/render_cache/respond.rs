@@ -5,7 +5,7 @@
 //!  L (hits) ----------+                 resp.data = D.q | B.q, unknown pixels cleared
 //! ```
 //!
-//! One launch a cycle: none while W1 moves, served heads before hits. The RAM that
+//! One launch a cycle: none while W2 is there, served heads before hits. The RAM that
 //! was read at the launch keeps the data while X waits; nobody reads it then.
 //!
 //! Stall: X holds until `resp.ready`. Deadlock: see [`super`].

@@ -1,15 +1,15 @@
 //! W: a finished chain moves from the store-fill buffer to the data RAM.
 //!
 //! ```text
-//!  Q.w_* --> W0 (tags read) --> W1 (way chosen, rows read) --> W2 (rows written)
+//!  Q.w_* --> W0 (tags read) --> W1 (way chosen) --> W2 (rows read) --> W3 (rows written)
 //! ```
 //!
 //! ```text
 //! cycle     0     1      2      3
 //! w0_go     1
-//! w1_valid        1
-//! w1_go           1                   (an unpinned way, X free)
-//! w2_valid               1
+//! w1_valid        1                   (an unpinned way)
+//! w2_valid               1            (X free)
+//! w3_valid                      1
 //! ```
 //!
 //! W1 takes the lowest way that is usable, not pinned and empty; without one,
@@ -17,16 +17,17 @@
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|
-//! | 1 | W1 full, or it holds the same set | W0, until W1 moves |
+//! | 1 | W1 full | W0, until W1 moves |
 //! | 2 | every usable way pinned | W1, until the client's results come |
-//! | 3 | X full | W1, until the client takes the response |
+//! | 3 | W2 or W3 holds the same set | W1, until the tags show it |
+//! | 4 | X full | W2 (and W1 behind it), until the client takes the response |
 //!
 //! Deadlock: see [`super`].
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
-/// Write-back pipeline of three steps.
+/// Write-back pipeline of four steps.
 #[block]
 pub struct RenderCacheWriteBack {
     pub clock: Signal<In, Clock>,

@@ -82,7 +82,11 @@ impl<P: Policy> Baseline<P> {
             fetch: fetch.filter(|_| !fetch_held),
             fetch_held,
             surroundings: Surroundings {
-                quiet: self.r.is_none() && self.l.is_none() && self.x.is_none() && self.misses.is_empty() && self.owed.iter().all(Option::is_none),
+                quiet: self.r.is_none()
+                    && self.l.is_none()
+                    && self.x.is_none()
+                    && self.misses.is_empty()
+                    && self.owed.iter().all(Option::is_none),
                 valid: self.lines.dirty_ways(self.walker.set()),
                 out_free: self.out.free() > 0,
                 out_empty: self.out.is_empty(),

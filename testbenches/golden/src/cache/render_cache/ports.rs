@@ -53,7 +53,13 @@ impl RenderCache {
 
     fn stall(&self, i: &RenderCacheIn, plan: &Plan) -> u8 {
         match plan.lookup {
-            Lookup::Empty if self.r.is_some() => if plan.r_goes { 0 } else { 5 },
+            Lookup::Empty if self.r.is_some() => {
+                if plan.r_goes {
+                    0
+                } else {
+                    5
+                }
+            }
             Lookup::Empty if i.req.valid != 0 && !plan.req_ready => 6 + u8::from(!self.walker.is_running()),
             Lookup::Empty => 0,
             Lookup::Stall(code) => code,
