@@ -42,8 +42,13 @@ build() {
         for n in serve:s fetch:f back:w; do
             echo "connect -set ${n#*:}_pick $queue.${n%:*}.chosen_valid_q"
             echo "connect -set ${n#*:}_chain $queue.${n%:*}.chosen_q"
-            [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.rotation.above_last_q"
+            echo "connect -set ${n#*:}_hot $queue.${n%:*}.chosen_hot_q"
+            [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.above_last_q"
         done
+        for n in looked looked_slot; do echo "connect -set $n $queue.looked.${n}_q"; done
+        echo "connect -set ripe $queue.ripe_q"
+        echo "connect -set shown $queue.shown.r_valid_q; connect -set refused $queue.shown.r_refuse_q"
+        for n in chain node op tag hot freed; do echo "connect -set shown_$n $queue.shown.r_${n}_q"; done
         echo "select -set kept $assertions; delete t:\$assert @kept %d"
         for tie in "$@"; do echo "delete -input w:${tie%:*}; connect -set ${tie%:*} ${tie#*:}"; done
         echo "cd ..; opt -full -nodffe -nosdff; check -assert; async2sync; techmap; opt -full -nodffe -nosdff; dffunmap"
@@ -92,23 +97,27 @@ plant() {
     echo "formal: planted bug '$name': found"
 }
 at_once() { plant "$@" 'bmc3 -F 16'; }
-# A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 34 cycles),
+# A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 39 cycles),
 # what the trace does not need is tied, and only a frame after the bound is looked at.
 in_time() {
-    plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 40 -F 41' in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 \
+    plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 45 -F 46' in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 \
         in_w_room:0 in_w_take:0 in_w_free:0 in_fill_error:0 in_push_present:0
 }
 top=tessera_miss_queue_n4_a2.v
 status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
-rotation=tessera_round_robin_n4.v
+pick=tessera_miss_queue_pick_n4_a2.v
+shown=tessera_miss_queue_shown_n4_a2.v
+looked=tessera_miss_queue_looked_n4_a2.v
 at_once "a release wins over a link" $status '(quiet & ~writable & ~linked)' '(quiet \& ~writable)' 'no_orphan_*'
 at_once "a late fetch whatever has come" $status 'late = writable & ~complete' 'late = writable' one_fetch
 at_once "a chain keeps its list when it runs dry" $status '(r_pend_q & ~dried)' 'r_pend_q' 'no_orphan_*'
 at_once "a home node freed by its pop" $status '~(popped | gone)' '~(taken | popped | gone)' 'free_*'
-at_once "a link to a list that the pop empties" $lists 'empty = ~pend\[l_chain\] | (s_take & alone & (s_chain == l_chain))' \
-    'empty = ~pend[l_chain]' in_order
-in_time "a refused head does not want its fetch" $status ' | refused | late' ' | late'
-in_time "a refused head keeps the turn" $top 'serve__renew = refuse | s_take' 'serve__renew = s_take'
+at_once "a link to a list that the pop empties" $lists ' | (s_take & alone & (s_chain == l_chain))' '' in_order
+at_once "a chain that begins is not found at once" $looked 'if (joins & start)' "if (1'd0)" one_chain
+at_once "a chain that has ended is found" $top 'matched = looked__hot & status__live' 'matched = looked__hot' 'no_orphan_*'
+at_once "the head on show is picked again" $top '(serve__hot | shown__s_hot)' 'serve__hot' in_order
+in_time "a refused head does not want its fetch" $shown 'r_refuse_q <= open' "r_refuse_q <= 1'd0"
+in_time "a refused head keeps the turn" $shown 'renew = open' 'renew = open \& ~(valid \& need)'
 in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
-in_time "every turn begins at chain 0" $rotation 'above_last_q <= ~((chosen << 1) - 4.d1)' "above_last_q <= 4'd0"
+in_time "every turn begins at chain 0" $pick 'above_last_q <= ~((grant << 1) - 4.d1)' "above_last_q <= 4'd0"

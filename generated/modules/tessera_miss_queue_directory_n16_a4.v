@@ -1,10 +1,11 @@
 // tessera_miss_queue_directory_n16_a4
 // Block address, set and way of every chain.
 //
-//   in    1  clock        rising edge
-//   in    1  reset        synchronous, active high
+//   in    1  clock          rising edge
+//   in    1  reset          synchronous, active high
 //   in   16  live
 //   in   16  present
+//   in   27  r_block
 //   in   27  l_block
 //   in    1  start
 //   in    4  start_slot
@@ -15,13 +16,14 @@
 //   in    4  w_chain
 //   in    4  result_slot
 //   in    5  pin_set
-//   out  16  matched      Live chains for `l_block`: one bit or none.
+//   in    1  start_present
+//   out  16  matched        Live chains for `r_block`: one bit or none.
 //   out   7  s_row
 //   out  27  f_block
 //   out  27  w_block
 //   out   5  w_set
 //   out   7  result_row
-//   out   4  pinned       Ways of `pin_set` that a present chain uses.
+//   out   4  pinned         Ways of `pin_set` that a present chain uses, also one that begins.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -32,6 +34,7 @@ module tessera_miss_queue_directory_n16_a4 (
   input  wire reset,
   input  wire [15:0] live,
   input  wire [15:0] present,
+  input  wire [26:0] r_block,
   input  wire [26:0] l_block,
   input  wire start,
   input  wire [3:0] start_slot,
@@ -42,6 +45,7 @@ module tessera_miss_queue_directory_n16_a4 (
   input  wire [3:0] w_chain,
   input  wire [3:0] result_slot,
   input  wire [4:0] pin_set,
+  input  wire start_present,
   output wire [15:0] matched,
   output wire [6:0] s_row,
   output wire [26:0] f_block,
@@ -257,22 +261,22 @@ module tessera_miss_queue_directory_n16_a4 (
   always @* begin
     if (time_zero) begin end
     match_bits = 16'd0;
-    match_bits[0] = live[0] & (block_0_q == l_block);
-    match_bits[1] = live[1] & (block_1_q == l_block);
-    match_bits[2] = live[2] & (block_2_q == l_block);
-    match_bits[3] = live[3] & (block_3_q == l_block);
-    match_bits[4] = live[4] & (block_4_q == l_block);
-    match_bits[5] = live[5] & (block_5_q == l_block);
-    match_bits[6] = live[6] & (block_6_q == l_block);
-    match_bits[7] = live[7] & (block_7_q == l_block);
-    match_bits[8] = live[8] & (block_8_q == l_block);
-    match_bits[9] = live[9] & (block_9_q == l_block);
-    match_bits[10] = live[10] & (block_10_q == l_block);
-    match_bits[11] = live[11] & (block_11_q == l_block);
-    match_bits[12] = live[12] & (block_12_q == l_block);
-    match_bits[13] = live[13] & (block_13_q == l_block);
-    match_bits[14] = live[14] & (block_14_q == l_block);
-    match_bits[15] = live[15] & (block_15_q == l_block);
+    match_bits[0] = live[0] & (block_0_q == r_block);
+    match_bits[1] = live[1] & (block_1_q == r_block);
+    match_bits[2] = live[2] & (block_2_q == r_block);
+    match_bits[3] = live[3] & (block_3_q == r_block);
+    match_bits[4] = live[4] & (block_4_q == r_block);
+    match_bits[5] = live[5] & (block_5_q == r_block);
+    match_bits[6] = live[6] & (block_6_q == r_block);
+    match_bits[7] = live[7] & (block_7_q == r_block);
+    match_bits[8] = live[8] & (block_8_q == r_block);
+    match_bits[9] = live[9] & (block_9_q == r_block);
+    match_bits[10] = live[10] & (block_10_q == r_block);
+    match_bits[11] = live[11] & (block_11_q == r_block);
+    match_bits[12] = live[12] & (block_12_q == r_block);
+    match_bits[13] = live[13] & (block_13_q == r_block);
+    match_bits[14] = live[14] & (block_14_q == r_block);
+    match_bits[15] = live[15] & (block_15_q == r_block);
   end
 
   always @* begin
@@ -325,6 +329,9 @@ module tessera_miss_queue_directory_n16_a4 (
     end
     if (live[15] & present[15] & (row_15_q[6:2] == pin_set)) begin
       pin_bits = pin_bits | (4'd1 << row_15_q[1:0]);
+    end
+    if (start & start_present & (start_set == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << start_way);
     end
   end
 endmodule

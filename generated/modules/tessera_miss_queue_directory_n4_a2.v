@@ -1,10 +1,11 @@
 // tessera_miss_queue_directory_n4_a2
 // Block address, set and way of every chain.
 //
-//   in    1  clock        rising edge
-//   in    1  reset        synchronous, active high
+//   in    1  clock          rising edge
+//   in    1  reset          synchronous, active high
 //   in    4  live
 //   in    4  present
+//   in   27  r_block
 //   in   27  l_block
 //   in    1  start
 //   in    2  start_slot
@@ -15,13 +16,14 @@
 //   in    2  w_chain
 //   in    2  result_slot
 //   in    5  pin_set
-//   out   4  matched      Live chains for `l_block`: one bit or none.
+//   in    1  start_present
+//   out   4  matched        Live chains for `r_block`: one bit or none.
 //   out   7  s_row
 //   out  27  f_block
 //   out  27  w_block
 //   out   5  w_set
 //   out   7  result_row
-//   out   4  pinned       Ways of `pin_set` that a present chain uses.
+//   out   4  pinned         Ways of `pin_set` that a present chain uses, also one that begins.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -32,6 +34,7 @@ module tessera_miss_queue_directory_n4_a2 (
   input  wire reset,
   input  wire [3:0] live,
   input  wire [3:0] present,
+  input  wire [26:0] r_block,
   input  wire [26:0] l_block,
   input  wire start,
   input  wire [1:0] start_slot,
@@ -42,6 +45,7 @@ module tessera_miss_queue_directory_n4_a2 (
   input  wire [1:0] w_chain,
   input  wire [1:0] result_slot,
   input  wire [4:0] pin_set,
+  input  wire start_present,
   output wire [3:0] matched,
   output wire [6:0] s_row,
   output wire [26:0] f_block,
@@ -161,10 +165,10 @@ module tessera_miss_queue_directory_n4_a2 (
   always @* begin
     if (time_zero) begin end
     match_bits = 4'd0;
-    match_bits[0] = live[0] & (block_0_q == l_block);
-    match_bits[1] = live[1] & (block_1_q == l_block);
-    match_bits[2] = live[2] & (block_2_q == l_block);
-    match_bits[3] = live[3] & (block_3_q == l_block);
+    match_bits[0] = live[0] & (block_0_q == r_block);
+    match_bits[1] = live[1] & (block_1_q == r_block);
+    match_bits[2] = live[2] & (block_2_q == r_block);
+    match_bits[3] = live[3] & (block_3_q == r_block);
   end
 
   always @* begin
@@ -181,6 +185,9 @@ module tessera_miss_queue_directory_n4_a2 (
     end
     if (live[3] & present[3] & (row_3_q[6:2] == pin_set)) begin
       pin_bits = pin_bits | (4'd1 << row_3_q[1:0]);
+    end
+    if (start & start_present & (start_set == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << start_way);
     end
   end
 endmodule

@@ -4,6 +4,7 @@
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in   16  pend          Chains with a list that is not empty.
+//   in   16  l_hot         Chain `l_chain` as one bit.
 //   in    1  push
 //   in    1  link          The push extends chain `l_chain`; otherwise it begins a chain at `push_slot`.
 //   in    4  l_chain
@@ -11,10 +12,12 @@
 //   in    8  pushed_tag    The client's own.
 //   in    2  pushed_op     Operation: `word::op`.
 //   in   16  pushed_mask   Pixels.
-//   in    4  s_chain
+//   in    4  p_chain
+//   in    4  s_chain       Chain whose head `s_node` is popped with `s_take`.
+//   in    4  s_node
 //   in    1  s_take
-//   out   4  node          Head of chain `s_chain`.
-//   out   1  last          `node` is the only one.
+//   out   1  last          `s_node` is the only one.
+//   out   4  node          Head of chain `p_chain`.
 // request: What `node` asks for.
 //   out   8  request_tag   The client's own.
 //   out   2  request_op    Operation: `word::op`.
@@ -28,6 +31,7 @@ module tessera_miss_queue_lists_n16_a4 (
   input  wire clock,
   input  wire reset,
   input  wire [15:0] pend,
+  input  wire [15:0] l_hot,
   input  wire push,
   input  wire link,
   input  wire [3:0] l_chain,
@@ -35,10 +39,12 @@ module tessera_miss_queue_lists_n16_a4 (
   input  wire [7:0] pushed_tag,
   input  wire [1:0] pushed_op,
   input  wire [15:0] pushed_mask,
+  input  wire [3:0] p_chain,
   input  wire [3:0] s_chain,
+  input  wire [3:0] s_node,
   input  wire s_take,
-  output wire [3:0] node,
   output wire last,
+  output wire [3:0] node,
   output wire [7:0] request_tag,
   output wire [1:0] request_op,
   output wire [15:0] request_mask
@@ -197,43 +203,43 @@ module tessera_miss_queue_lists_n16_a4 (
     end
   end
 
-  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) s_tail (
+  tessera_lut_ram_a4_words1_w4 s_tail (
     .clock(clock),
     .read_address(s_chain),
-    .read_data(s_tail__read_data_0),
+    .read_data_0(s_tail__read_data_0),
     .write_address(grown),
-    .write_data(push_slot),
+    .write_data_0(push_slot),
     .write_enable(push)
   );
 
-  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) l_tail (
+  tessera_lut_ram_a4_words1_w4 l_tail (
     .clock(clock),
     .read_address(l_chain),
-    .read_data(l_tail__read_data_0),
+    .read_data_0(l_tail__read_data_0),
     .write_address(grown),
-    .write_data(push_slot),
+    .write_data_0(push_slot),
     .write_enable(push)
   );
 
-  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) successor (
+  tessera_lut_ram_a4_words1_w4 successor (
     .clock(clock),
-    .read_address(first),
-    .read_data(successor__read_data_0),
+    .read_address(s_node),
+    .read_data_0(successor__read_data_0),
     .write_address(l_tail__read_data_0),
-    .write_data(push_slot),
+    .write_data_0(push_slot),
     .write_enable(successor__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .WORDS(1), .W(26)) payload (
+  tessera_lut_ram_a4_words1_w26 payload (
     .clock(clock),
     .read_address(first),
-    .read_data(payload__read_data_0),
+    .read_data_0(payload__read_data_0),
     .write_address(push_slot),
-    .write_data(payload__write_data_0),
+    .write_data_0(payload__write_data_0),
     .write_enable(push)
   );
 
-  assign alone = first == s_tail__read_data_0;
+  assign alone = s_node == s_tail__read_data_0;
   assign advance = s_take & ~alone;
   assign node = first;
   assign last = alone;
@@ -241,7 +247,7 @@ module tessera_miss_queue_lists_n16_a4 (
   assign request_op = payload__read_data_0[9:8];
   assign request_mask = payload__read_data_0[25:10];
   // push
-  assign empty = ~pend[l_chain] | (s_take & alone & (s_chain == l_chain));
+  assign empty = ~(|(pend & l_hot)) | (s_take & alone & (s_chain == l_chain));
   assign restart = push & (~link | empty);
   assign grown = link ? l_chain : push_slot;
   assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
@@ -251,52 +257,52 @@ module tessera_miss_queue_lists_n16_a4 (
     if (time_zero) begin end
     // pop
     first = 4'd0;
-    if (s_chain == 4'd0) begin
+    if (p_chain == 4'd0) begin
       first = first | head_0_q;
     end
-    if (s_chain == 4'd1) begin
+    if (p_chain == 4'd1) begin
       first = first | head_1_q;
     end
-    if (s_chain == 4'd2) begin
+    if (p_chain == 4'd2) begin
       first = first | head_2_q;
     end
-    if (s_chain == 4'd3) begin
+    if (p_chain == 4'd3) begin
       first = first | head_3_q;
     end
-    if (s_chain == 4'd4) begin
+    if (p_chain == 4'd4) begin
       first = first | head_4_q;
     end
-    if (s_chain == 4'd5) begin
+    if (p_chain == 4'd5) begin
       first = first | head_5_q;
     end
-    if (s_chain == 4'd6) begin
+    if (p_chain == 4'd6) begin
       first = first | head_6_q;
     end
-    if (s_chain == 4'd7) begin
+    if (p_chain == 4'd7) begin
       first = first | head_7_q;
     end
-    if (s_chain == 4'd8) begin
+    if (p_chain == 4'd8) begin
       first = first | head_8_q;
     end
-    if (s_chain == 4'd9) begin
+    if (p_chain == 4'd9) begin
       first = first | head_9_q;
     end
-    if (s_chain == 4'd10) begin
+    if (p_chain == 4'd10) begin
       first = first | head_10_q;
     end
-    if (s_chain == 4'd11) begin
+    if (p_chain == 4'd11) begin
       first = first | head_11_q;
     end
-    if (s_chain == 4'd12) begin
+    if (p_chain == 4'd12) begin
       first = first | head_12_q;
     end
-    if (s_chain == 4'd13) begin
+    if (p_chain == 4'd13) begin
       first = first | head_13_q;
     end
-    if (s_chain == 4'd14) begin
+    if (p_chain == 4'd14) begin
       first = first | head_14_q;
     end
-    if (s_chain == 4'd15) begin
+    if (p_chain == 4'd15) begin
       first = first | head_15_q;
     end
   end

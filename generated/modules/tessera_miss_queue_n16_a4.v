@@ -4,9 +4,11 @@
 //   in    1  clock           Clock.
 //   in    1  reset           Synchronous reset, active high.
 //   in   16  cfg_nodes       Usable nodes.
-//   in   27  l_block         Block of the lookup.
+//   in   27  r_block         Block looked up for the request that comes next.
+//   in    1  r_take          That request comes: from the next cycle on it is the one of `l_*`.
+//   in   27  l_block         Block of the request that has been looked up.
 //   in    5  l_set           Its set.
-//   in    1  push            The lookup's request becomes a node.
+//   in    1  push            That request becomes a node.
 //   in    1  push_present    Its block is in the data RAM.
 //   in    2  push_way        In this way.
 //   in    8  push_tag        Tag of the request.
@@ -62,6 +64,8 @@ module tessera_miss_queue_n16_a4 (
   input  wire clock,
   input  wire reset,
   input  wire [15:0] cfg_nodes,
+  input  wire [26:0] r_block,
+  input  wire r_take,
   input  wire [26:0] l_block,
   input  wire [4:0] l_set,
   input  wire push,
@@ -90,13 +94,13 @@ module tessera_miss_queue_n16_a4 (
   output wire l_full,
   output wire [3:0] push_slot,
   output wire s_valid,
-  output reg  [3:0] s_slot,
-  output reg  [7:0] s_tag,
-  output reg  [1:0] s_op,
-  output reg  s_present,
-  output reg  [6:0] s_row,
-  output reg  [15:0] s_pixels,
-  output reg  s_error,
+  output wire [3:0] s_slot,
+  output wire [7:0] s_tag,
+  output wire [1:0] s_op,
+  output wire s_present,
+  output wire [6:0] s_row,
+  output wire [15:0] s_pixels,
+  output wire s_error,
   output wire result_present,
   output wire [6:0] result_row,
   output wire [15:0] fill_cover,
@@ -111,8 +115,8 @@ module tessera_miss_queue_n16_a4 (
   output wire [3:0] pinned,
   output wire idle
 );
+  wire [15:0] matched;
   wire match_any;
-  reg  [3:0] match_slot;
   wire [15:0] unused;
   wire [15:0] free_hot;
   reg  [3:0] free_slot;
@@ -123,15 +127,13 @@ module tessera_miss_queue_n16_a4 (
   wire head_present;
   wire head_whole;
   wire head_error;
-  wire need;
-  wire serving;
-  wire refuse;
   wire finishing;
+  wire [15:0] looked__hot;
+  wire [3:0] looked__slot;
   reg  [15:0] status__pushed;
   reg  [15:0] status__linked;
   wire status__begun_reads;
   reg  [15:0] status__taken;
-  wire status__taken_writes;
   reg  [15:0] status__popped;
   wire [15:0] status__refused;
   wire status__answered_dirty;
@@ -158,8 +160,8 @@ module tessera_miss_queue_n16_a4 (
   wire [4:0] directory__w_set;
   wire [6:0] directory__result_row;
   wire [3:0] directory__pinned;
-  wire [3:0] lists__node;
   wire lists__last;
+  wire [3:0] lists__node;
   wire [7:0] lists__request_tag;
   wire [1:0] lists__request_op;
   wire [15:0] lists__request_mask;
@@ -167,10 +169,24 @@ module tessera_miss_queue_n16_a4 (
   wire [15:0] coverage__fill_cover;
   wire [15:0] coverage__full;
   wire [15:0] serve__candidates;
-  wire serve__renew;
   wire serve__valid;
   wire [3:0] serve__chain;
   wire [15:0] serve__hot;
+  wire shown__refuse;
+  wire shown__renew;
+  wire [3:0] shown__s_chain;
+  wire [15:0] shown__s_hot;
+  wire [3:0] shown__s_node;
+  wire [15:0] shown__s_freed;
+  wire shown__writes;
+  wire shown__s_valid;
+  wire [3:0] shown__s_slot;
+  wire [7:0] shown__s_tag;
+  wire [1:0] shown__s_op;
+  wire shown__s_present;
+  wire [6:0] shown__s_row;
+  wire [15:0] shown__s_pixels;
+  wire shown__s_error;
   wire [15:0] fetch__candidates;
   wire fetch__renew;
   wire fetch__valid;
@@ -181,11 +197,36 @@ module tessera_miss_queue_n16_a4 (
   wire back__valid;
   wire [3:0] back__chain;
   wire [15:0] back__hot;
+  reg  [15:0] ripe_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      ripe_q <= 16'd0;
+    end
+    else begin
+      // write back: a link in the cycle of the pick makes the chain drain again
+      ripe_q <= status__finished & ~back__hot;
+    end
+  end
+
+  tessera_miss_queue_looked_n16_a4 looked (
+    .clock(clock),
+    .reset(reset),
+    .take(r_take),
+    .r_block(r_block),
+    .found(directory__matched),
+    .start(start),
+    .l_block(l_block),
+    .free_hot(free_hot),
+    .free_slot(free_slot),
+    .hot(looked__hot),
+    .slot(looked__slot)
+  );
 
   tessera_miss_queue_status_n16 status (
     .clock(clock),
@@ -197,7 +238,7 @@ module tessera_miss_queue_n16_a4 (
     .begun_reads(status__begun_reads),
     .taken(status__taken),
     .taken_last(lists__last),
-    .taken_writes(status__taken_writes),
+    .taken_writes(shown__writes),
     .popped(status__popped),
     .refused(status__refused),
     .answered(answered),
@@ -228,7 +269,8 @@ module tessera_miss_queue_n16_a4 (
     .reset(reset),
     .live(status__live),
     .present(status__present),
-    // lookup: the chain of the block, the lowest free node
+    // lookup
+    .r_block(r_block),
     .l_block(l_block),
     .start(start),
     .start_slot(free_slot),
@@ -239,6 +281,7 @@ module tessera_miss_queue_n16_a4 (
     .w_chain(back__chain),
     .result_slot(result_slot),
     .pin_set(pin_set),
+    .start_present(push_present),
     .matched(directory__matched),
     .s_row(directory__s_row),
     .f_block(directory__f_block),
@@ -252,17 +295,20 @@ module tessera_miss_queue_n16_a4 (
     .clock(clock),
     .reset(reset),
     .pend(status__pend),
+    .l_hot(looked__hot),
     .push(push),
     .link(match_any),
-    .l_chain(match_slot),
+    .l_chain(looked__slot),
     .push_slot(free_slot),
     .pushed_tag(push_tag),
     .pushed_op(push_op),
     .pushed_mask(push_mask),
-    .s_chain(serve__chain),
+    .p_chain(serve__chain),
+    .s_chain(shown__s_chain),
+    .s_node(shown__s_node),
     .s_take(s_take),
-    .node(lists__node),
     .last(lists__last),
+    .node(lists__node),
     .request_tag(lists__request_tag),
     .request_op(lists__request_op),
     .request_mask(lists__request_mask)
@@ -288,10 +334,43 @@ module tessera_miss_queue_n16_a4 (
     .clock(clock),
     .reset(reset),
     .candidates(serve__candidates),
-    .renew(serve__renew),
+    .renew(shown__renew),
     .valid(serve__valid),
     .chain(serve__chain),
     .hot(serve__hot)
+  );
+
+  tessera_miss_queue_shown_n16_a4 shown (
+    .clock(clock),
+    .reset(reset),
+    .valid(serve__valid),
+    .chain(serve__chain),
+    .chain_hot(serve__hot),
+    .node(lists__node),
+    .request_tag(lists__request_tag),
+    .request_op(lists__request_op),
+    .request_mask(lists__request_mask),
+    .present(head_present),
+    .whole(head_whole),
+    .covered(coverage__s_cover),
+    .error(head_error),
+    .row(directory__s_row),
+    .take(s_take),
+    .refuse(shown__refuse),
+    .renew(shown__renew),
+    .s_chain(shown__s_chain),
+    .s_hot(shown__s_hot),
+    .s_node(shown__s_node),
+    .s_freed(shown__s_freed),
+    .writes(shown__writes),
+    .s_valid(shown__s_valid),
+    .s_slot(shown__s_slot),
+    .s_tag(shown__s_tag),
+    .s_op(shown__s_op),
+    .s_present(shown__s_present),
+    .s_row(shown__s_row),
+    .s_pixels(shown__s_pixels),
+    .s_error(shown__s_error)
   );
 
   tessera_miss_queue_pick_n16_a4 fetch (
@@ -314,33 +393,37 @@ module tessera_miss_queue_n16_a4 (
     .hot(back__hot)
   );
 
-  assign match_any = |directory__matched;
+  // its request: the chain if it still lives, the lowest free node
+  assign matched = looked__hot & status__live;
+  assign match_any = |matched;
   assign unused = cfg_nodes & ~status__used;
   assign free_hot = unused & (~unused + 16'd1);
   assign l_match = match_any;
-  assign l_slot = match_slot;
   assign push_slot = free_slot;
-  assign l_leaving = |(directory__matched & (status__leaving | back__hot));
+  assign l_slot = match_any ? looked__slot : 4'd0;
+  assign l_leaving = |(matched & (status__leaving | back__hot));
   assign l_full = ~(|unused);
   // push: link to the chain, or begin one at the node
   assign start = push & ~match_any;
   assign status__begun_reads = push_op[0];
-  // what arrives in this cycle no longer holds its chain back
+  // what arrives
   assign answered = result ? (16'd1 << result_slot) : 16'd0;
   assign filling = fill ? (16'd1 << fill_slot) : 16'd0;
   // serve: the head of a chain that waits for nothing
-  assign serve__candidates = status__live & status__pend & ~(status__busy & ~answered) & ~status__want
-      & ~(status__sent & ~filling) & ~serve__hot;
+  assign serve__candidates = status__live & status__pend & ~(status__busy | status__want | status__sent)
+      & ~(serve__hot | shown__s_hot);
   assign head_present = |(status__present & serve__hot);
   assign head_whole = |((status__present | status__filled) & serve__hot);
   assign head_error = |(status__error & serve__hot);
-  assign need = lists__request_op[0] & ~head_whole & (|(lists__request_mask & ~coverage__s_cover));
-  assign serving = serve__valid & ~need;
-  assign refuse = serve__valid & need;
-  assign serve__renew = refuse | s_take;
-  assign status__refused = refuse ? serve__hot : 16'd0;
-  assign status__taken_writes = lists__request_op[1];
-  assign s_valid = serving;
+  assign status__refused = shown__refuse ? shown__s_hot : 16'd0;
+  assign s_valid = shown__s_valid;
+  assign s_slot = shown__s_slot;
+  assign s_tag = shown__s_tag;
+  assign s_op = shown__s_op;
+  assign s_present = shown__s_present;
+  assign s_row = shown__s_row;
+  assign s_pixels = shown__s_pixels;
+  assign s_error = shown__s_error;
   // result and fill
   assign status__answered_dirty = |result_mask;
   assign fill_cover = coverage__fill_cover;
@@ -351,8 +434,7 @@ module tessera_miss_queue_n16_a4 (
   assign fetch__renew = f_take | f_hold;
   assign status__fetched = f_take ? fetch__hot : 16'd0;
   assign f_valid = fetch__valid;
-  // write back: a link in the cycle of the pick makes the chain drain again
-  assign back__candidates = w_room ? (status__finished & ~back__hot) : 16'd0;
+  assign back__candidates = w_room ? (ripe_q & ~back__hot) : 16'd0;
   assign finishing = |(status__done & back__hot);
   assign back__renew = w_take | ~finishing;
   assign status__leave = w_take ? back__hot : 16'd0;
@@ -361,59 +443,6 @@ module tessera_miss_queue_n16_a4 (
   assign w_valid = finishing;
   assign pinned = directory__pinned;
   assign idle = ~(|status__live);
-
-  always @* begin
-    if (time_zero) begin end
-    match_slot = 4'd0;
-    if (directory__matched[0]) begin
-      match_slot = match_slot;
-    end
-    if (directory__matched[1]) begin
-      match_slot = match_slot | 4'd1;
-    end
-    if (directory__matched[2]) begin
-      match_slot = match_slot | 4'd2;
-    end
-    if (directory__matched[3]) begin
-      match_slot = match_slot | 4'd3;
-    end
-    if (directory__matched[4]) begin
-      match_slot = match_slot | 4'd4;
-    end
-    if (directory__matched[5]) begin
-      match_slot = match_slot | 4'd5;
-    end
-    if (directory__matched[6]) begin
-      match_slot = match_slot | 4'd6;
-    end
-    if (directory__matched[7]) begin
-      match_slot = match_slot | 4'd7;
-    end
-    if (directory__matched[8]) begin
-      match_slot = match_slot | 4'd8;
-    end
-    if (directory__matched[9]) begin
-      match_slot = match_slot | 4'd9;
-    end
-    if (directory__matched[10]) begin
-      match_slot = match_slot | 4'd10;
-    end
-    if (directory__matched[11]) begin
-      match_slot = match_slot | 4'd11;
-    end
-    if (directory__matched[12]) begin
-      match_slot = match_slot | 4'd12;
-    end
-    if (directory__matched[13]) begin
-      match_slot = match_slot | 4'd13;
-    end
-    if (directory__matched[14]) begin
-      match_slot = match_slot | 4'd14;
-    end
-    if (directory__matched[15]) begin
-      match_slot = 4'd15;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -476,7 +505,7 @@ module tessera_miss_queue_n16_a4 (
     if (push) begin
       status__pushed = free_hot;
       if (match_any) begin
-        status__linked = directory__matched;
+        status__linked = matched;
       end
       else begin
         begun = free_hot;
@@ -486,39 +515,12 @@ module tessera_miss_queue_n16_a4 (
 
   always @* begin
     if (time_zero) begin end
+    // the home of the chain stays until the chain ends
     status__taken = 16'd0;
     status__popped = 16'd0;
     if (s_take) begin
-      status__taken = serve__hot;
-      // the home of the chain stays until the chain ends
-      if (lists__node != serve__chain) begin
-        status__popped = 16'd1 << lists__node;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    s_slot = 4'd0;
-    s_tag = 8'd0;
-    s_op = 2'd0;
-    s_present = 1'd0;
-    s_row = 7'd0;
-    s_pixels = 16'd0;
-    s_error = 1'd0;
-    if (serving) begin
-      s_slot = serve__chain;
-      s_tag = lists__request_tag;
-      s_op = lists__request_op;
-      s_present = head_present;
-      s_row = directory__s_row;
-      s_error = head_error;
-      if (lists__request_op[0] & ~head_error) begin
-        s_pixels = coverage__s_cover;
-        if (head_whole) begin
-          s_pixels = 16'hffff;
-        end
-      end
+      status__taken = shown__s_hot;
+      status__popped = shown__s_freed;
     end
   end
 

@@ -206,12 +206,16 @@ module tessera_render_cache (
   wire [4:0] sets__set;
   wire [26:0] l__req_block;
   wire l__req_ready;
+  wire l__r_valid;
+  wire [26:0] l__r_block;
+  wire l__r_go;
   wire l__l_valid;
   wire [7:0] l__l_tag;
   wire [26:0] l__l_block;
   wire [4:0] l__l_set;
   wire [1:0] l__l_op;
   wire [15:0] l__l_mask;
+  wire [1:0] l__l_way;
   wire l__link;
   wire l__launch;
   wire l__miss;
@@ -236,11 +240,9 @@ module tessera_render_cache (
   wire [63:0] x__resp_data_7;
   wire w__w0_go;
   wire w__w1_valid;
-  wire w__w1_go;
-  wire [3:0] w__w1_slot;
+  wire w__w1_waits;
   wire [4:0] w__w1_set;
-  wire [1:0] w__w1_way;
-  wire w__w1_evict;
+  wire [4:0] w__pin_set;
   wire w__w2_valid;
   wire [3:0] w__w2_slot;
   wire [26:0] w__w2_block;
@@ -248,6 +250,14 @@ module tessera_render_cache (
   wire [1:0] w__w2_way;
   wire w__w2_evict;
   wire [26:0] w__w2_victim;
+  wire w__w2_go;
+  wire w__w3_valid;
+  wire [3:0] w__w3_slot;
+  wire [26:0] w__w3_block;
+  wire [4:0] w__w3_set;
+  wire [1:0] w__w3_way;
+  wire w__w3_evict;
+  wire [26:0] w__w3_victim;
   wire walker__flush_ready;
   wire walker__o_room;
   wire walker__running;
@@ -260,7 +270,6 @@ module tessera_render_cache (
   wire walker__flush_done;
   wire queue__f_take;
   wire queue__f_hold;
-  wire queue__w_room;
   wire queue__l_match;
   wire [3:0] queue__l_slot;
   wire queue__l_leaving;
@@ -351,11 +360,21 @@ module tessera_render_cache (
   wire [63:0] out__mw_data_5;
   wire [63:0] out__mw_data_6;
   wire [63:0] out__mw_data_7;
+  reg  room_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      room_q <= 1'd0;
+    end
+    else begin
+      room_q <= out__free > reserved;
+    end
+  end
 
   tessera_render_cache_set_index sets (
     // request
@@ -385,22 +404,32 @@ module tessera_render_cache (
     .w0_go(w__w0_go),
     .w0_set(queue__w_set),
     .w1_valid(w__w1_valid),
-    .w1_go(w__w1_go),
+    .w1_waits(w__w1_waits),
     .w1_set(w__w1_set),
     .w2_valid(w__w2_valid),
     .w2_set(w__w2_set),
+    .w3_valid(w__w3_valid),
+    .w3_slot(w__w3_slot),
+    .w3_set(w__w3_set),
+    .w3_way(w__w3_way),
+    .hit(tags__hit),
+    .hit_way(tags__hit_way),
     .q_match(queue__l_match),
+    .q_slot(queue__l_slot),
     .q_leaving(queue__l_leaving),
     .q_full(queue__l_full),
-    .hit(tags__hit),
     .s_valid(queue__s_valid),
     .x_free(x__x_free),
+    .r_valid(l__r_valid),
+    .r_block(l__r_block),
+    .r_go(l__r_go),
     .l_valid(l__l_valid),
     .l_tag(l__l_tag),
     .l_block(l__l_block),
     .l_set(l__l_set),
     .l_op(l__l_op),
     .l_mask(l__l_mask),
+    .l_way(l__l_way),
     .link(l__link),
     .launch(l__launch),
     .miss(l__miss),
@@ -414,7 +443,7 @@ module tessera_render_cache (
     .clock(clock),
     .reset(reset),
     // X: response
-    .w1_go(w__w1_go),
+    .w2_valid(w__w2_valid),
     .s_valid(queue__s_valid),
     .s_slot(queue__s_slot),
     .s_tag(queue__s_tag),
@@ -478,18 +507,24 @@ module tessera_render_cache (
     .t_ptr(tags__ptr),
     .w0_go(w__w0_go),
     .w1_valid(w__w1_valid),
-    .w1_go(w__w1_go),
-    .w1_slot(w__w1_slot),
+    .w1_waits(w__w1_waits),
     .w1_set(w__w1_set),
-    .w1_way(w__w1_way),
-    .w1_evict(w__w1_evict),
+    .pin_set(w__pin_set),
     .w2_valid(w__w2_valid),
     .w2_slot(w__w2_slot),
     .w2_block(w__w2_block),
     .w2_set(w__w2_set),
     .w2_way(w__w2_way),
     .w2_evict(w__w2_evict),
-    .w2_victim(w__w2_victim)
+    .w2_victim(w__w2_victim),
+    .w2_go(w__w2_go),
+    .w3_valid(w__w3_valid),
+    .w3_slot(w__w3_slot),
+    .w3_block(w__w3_block),
+    .w3_set(w__w3_set),
+    .w3_way(w__w3_way),
+    .w3_evict(w__w3_evict),
+    .w3_victim(w__w3_victim)
   );
 
   tessera_render_cache_walker walker (
@@ -516,11 +551,13 @@ module tessera_render_cache (
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),
+    .r_block(l__r_block),
+    .r_take(l__r_go),
     .l_block(l__l_block),
     .l_set(l__l_set),
     .push(l__push),
     .push_present(l__launch),
-    .push_way(tags__hit_way),
+    .push_way(l__l_way),
     .push_tag(l__l_tag),
     .push_op(l__l_op),
     .push_mask(l__l_mask),
@@ -533,11 +570,11 @@ module tessera_render_cache (
     .fill_error(md_error),
     .f_take(queue__f_take),
     .f_hold(queue__f_hold),
-    .w_room(queue__w_room),
+    .w_room(room_q),
     .w_take(w__w0_go),
-    .w_free(w__w2_valid),
-    .w_free_slot(w__w2_slot),
-    .pin_set(w__w1_set),
+    .w_free(w__w3_valid),
+    .w_free_slot(w__w3_slot),
+    .pin_set(w__pin_set),
     .l_match(queue__l_match),
     .l_slot(queue__l_slot),
     .l_leaving(queue__l_leaving),
@@ -577,7 +614,7 @@ module tessera_render_cache (
     .wr_valid(tags__wr_valid),
     .wr_block(tags__wr_block),
     .wr_ptr(tags__wr_ptr),
-    .cmp_block(l__l_block),
+    .cmp_block(l__r_block),
     .valid(tags__valid),
     .block_0(tags__block_0),
     .block_1(tags__block_1),
@@ -708,7 +745,7 @@ module tessera_render_cache (
   assign serve_data = serve_read & queue__s_present;
   assign serve_buffer = serve_read & ~queue__s_present;
   assign buffer__result_valid = result_valid & ~queue__result_present;
-  assign result_fits = queue__result_present ? ~w__w2_valid : buffer__result_ready;
+  assign result_fits = queue__result_present ? ~w__w3_valid : buffer__result_ready;
   assign result_taken = result_valid & result_fits;
   assign result_data = result_taken & queue__result_present;
   assign result_ready = result_taken;
@@ -719,23 +756,22 @@ module tessera_render_cache (
   assign queue__f_take = fetch_valid & mr_ready;
   assign queue__f_hold = queue__f_valid & out__probe_hit;
   assign mr_valid = fetch_valid;
-  assign queue__w_room = out__free > reserved;
   // walker
-  assign quiet = ~l__l_valid & ~x__resp_valid & queue__idle;
+  assign quiet = ~l__r_valid & ~l__l_valid & ~x__resp_valid & queue__idle;
   assign walker__o_room = |out__free;
   assign flush_ready = walker__flush_ready;
   assign flush_done = walker__flush_done;
   assign idle = walker__running & quiet & out__empty;
   // tag RAM
-  assign tags__wr_en = w__w2_valid | walker__sweep;
+  assign tags__wr_en = w__w3_valid | walker__sweep;
   // data RAM: readers exclude each other
-  assign victim_read = w__w1_evict | walker__data_read;
+  assign victim_read = (w__w2_go & w__w2_evict) | walker__data_read;
   assign data__rd_en = launch_read | serve_data | victim_read;
-  assign data__wr_en = w__w2_valid | result_data;
+  assign data__wr_en = w__w3_valid | result_data;
   // store-fill buffer and write-out
-  assign buffer__rd_en = serve_buffer | w__w1_go;
-  assign buffer__rd_slot = w__w1_go ? w__w1_slot : queue__s_slot;
-  assign out__push_valid = (w__w2_valid & w__w2_evict) | walker__evict;
+  assign buffer__rd_en = serve_buffer | w__w2_go;
+  assign buffer__rd_slot = w__w2_valid ? w__w2_slot : queue__s_slot;
+  assign out__push_valid = (w__w3_valid & w__w3_evict) | walker__evict;
   assign mw_valid = out__mw_valid;
   assign mw_id = out__mw_id;
   assign mw_block = out__mw_block;
@@ -755,7 +791,7 @@ module tessera_render_cache (
   assign ev_miss = l__miss;
   assign ev_victim = victim_read;
   assign ev_result = result_data;
-  assign ev_alloc = w__w2_valid;
+  assign ev_alloc = w__w3_valid;
 
   always @* begin
     if (time_zero) begin end
@@ -770,7 +806,7 @@ module tessera_render_cache (
   always @* begin
     if (time_zero) begin end
     // W: write back, one write-out slot reserved from the pick on
-    reserved = 5'd0;
+    reserved = 5'd1;
     if (queue__w_pick) begin
       reserved = reserved + 5'd1;
     end
@@ -780,15 +816,18 @@ module tessera_render_cache (
     if (w__w2_valid) begin
       reserved = reserved + 5'd1;
     end
+    if (w__w3_valid) begin
+      reserved = reserved + 5'd1;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
-    tags__wr_ways = 4'd1 << w__w2_way;
+    tags__wr_ways = 4'd1 << w__w3_way;
     tags__wr_valid = 1'd1;
-    tags__wr_ptr = w__w2_way + 2'd1;
-    tags__wr_set = w__w2_set;
-    tags__wr_block = w__w2_block;
+    tags__wr_ptr = w__w3_way + 2'd1;
+    tags__wr_set = w__w3_set;
+    tags__wr_block = w__w3_block;
     if (walker__sweep) begin
       tags__wr_set = walker__set;
       tags__wr_ways = 4'd15;
@@ -800,12 +839,12 @@ module tessera_render_cache (
 
   always @* begin
     if (time_zero) begin end
-    data__rd_row = {l__l_set, tags__hit_way};
-    if (serve_data) begin
+    data__rd_row = {l__l_set, l__l_way};
+    if (queue__s_valid) begin
       data__rd_row = queue__s_row;
     end
-    if (w__w1_evict) begin
-      data__rd_row = {w__w1_set, w__w1_way};
+    if (w__w2_valid) begin
+      data__rd_row = {w__w2_set, w__w2_way};
     end
     if (walker__data_read) begin
       data__rd_row = {walker__set, walker__way};
@@ -824,8 +863,8 @@ module tessera_render_cache (
     data__wr_data_5 = result_data_5;
     data__wr_data_6 = result_data_6;
     data__wr_data_7 = result_data_7;
-    if (w__w2_valid) begin
-      data__wr_row = {w__w2_set, w__w2_way};
+    if (w__w3_valid) begin
+      data__wr_row = {w__w3_set, w__w3_way};
       data__wr_mask = 16'hffff;
       data__wr_data_0 = buffer__q_0;
       data__wr_data_1 = buffer__q_1;
@@ -840,7 +879,7 @@ module tessera_render_cache (
 
   always @* begin
     if (time_zero) begin end
-    out__push_block = w__w2_victim;
+    out__push_block = w__w3_victim;
     if (walker__evict & (walker__way == 2'd0)) begin
       out__push_block = tags__block_0;
     end
@@ -856,6 +895,6 @@ module tessera_render_cache (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, queue__l_slot};
+  wire unused_ok = &{1'b0, w__w2_block, w__w2_victim};
 endmodule
 `default_nettype wire

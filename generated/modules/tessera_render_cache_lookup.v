@@ -1,5 +1,5 @@
 // tessera_render_cache_lookup
-// Lookup stage and owner of the tag read port.
+// Lookup stages and owner of the tag read port.
 //
 //   in    1  clock      rising edge
 //   in    1  reset      synchronous, active high
@@ -16,22 +16,32 @@
 //   in    1  w0_go
 //   in    5  w0_set
 //   in    1  w1_valid
-//   in    1  w1_go
+//   in    1  w1_waits
 //   in    5  w1_set
 //   in    1  w2_valid
 //   in    5  w2_set
+//   in    1  w3_valid
+//   in    4  w3_slot
+//   in    5  w3_set
+//   in    2  w3_way
+//   in    1  hit
+//   in    2  hit_way
 //   in    1  q_match
+//   in    4  q_slot
 //   in    1  q_leaving
 //   in    1  q_full
-//   in    1  hit
 //   in    1  s_valid
 //   in    1  x_free
+//   out   1  r_valid
+//   out  27  r_block
+//   out   1  r_go
 //   out   1  l_valid
 //   out   8  l_tag      The client's own.
 //   out  27  l_block    Block address.
 //   out   5  l_set      Its set.
 //   out   2  l_op       Operation: `word::op`.
 //   out  16  l_mask     Pixels.
+//   out   2  l_way
 //   out   1  link
 //   out   1  launch
 //   out   1  miss
@@ -61,22 +71,32 @@ module tessera_render_cache_lookup (
   input  wire w0_go,
   input  wire [4:0] w0_set,
   input  wire w1_valid,
-  input  wire w1_go,
+  input  wire w1_waits,
   input  wire [4:0] w1_set,
   input  wire w2_valid,
   input  wire [4:0] w2_set,
+  input  wire w3_valid,
+  input  wire [3:0] w3_slot,
+  input  wire [4:0] w3_set,
+  input  wire [1:0] w3_way,
+  input  wire hit,
+  input  wire [1:0] hit_way,
   input  wire q_match,
+  input  wire [3:0] q_slot,
   input  wire q_leaving,
   input  wire q_full,
-  input  wire hit,
   input  wire s_valid,
   input  wire x_free,
+  output wire r_valid,
+  output wire [26:0] r_block,
+  output wire r_go,
   output wire l_valid,
   output wire [7:0] l_tag,
   output wire [26:0] l_block,
   output wire [4:0] l_set,
   output wire [1:0] l_op,
   output wire [15:0] l_mask,
+  output wire [1:0] l_way,
   output wire link,
   output wire launch,
   output wire miss,
@@ -91,17 +111,26 @@ module tessera_render_cache_lookup (
   wire launching;
   wire missing;
   wire go;
-  wire w1_waits;
+  wire moves;
+  wire written;
   wire can_take;
   wire accepted;
   reg  [2:0] reason;
-  reg  valid_q;
+  reg  coming_q;
   reg  ok_q;
+  reg  [7:0] ahead_tag_q;
+  reg  [26:0] ahead_block_q;
+  reg  [4:0] ahead_set_q;
+  reg  [1:0] ahead_op_q;
+  reg  [15:0] ahead_mask_q;
+  reg  valid_q;
   reg  [7:0] held_tag_q;
   reg  [26:0] held_block_q;
   reg  [4:0] held_set_q;
   reg  [1:0] held_op_q;
   reg  [15:0] held_mask_q;
+  reg  hits_q;
+  reg  [1:0] way_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -110,22 +139,30 @@ module tessera_render_cache_lookup (
 
   always @(posedge clock) begin
     if (reset) begin
-      valid_q <= 1'd0;
+      coming_q <= 1'd0;
       ok_q <= 1'd0;
+      ahead_tag_q <= 8'd0;
+      ahead_block_q <= 27'd0;
+      ahead_set_q <= 5'd0;
+      ahead_op_q <= 2'd0;
+      ahead_mask_q <= 16'd0;
+      valid_q <= 1'd0;
       held_tag_q <= 8'd0;
       held_block_q <= 27'd0;
       held_set_q <= 5'd0;
       held_op_q <= 2'd0;
       held_mask_q <= 16'd0;
+      hits_q <= 1'd0;
+      way_q <= 2'd0;
     end
     else begin
-      // the request
-      valid_q <= accepted | (valid_q & ~go);
+      // the requests
+      coming_q <= accepted | (coming_q & ~moves);
       ok_q <= 1'd0;
       if (~walk_read) begin
         if (~w0_go) begin
           if (~w1_waits) begin
-            if (valid_q & ~go) begin
+            if (coming_q & ~moves) begin
               ok_q <= 1'd1;
             end
             else if (accepted) begin
@@ -134,44 +171,71 @@ module tessera_render_cache_lookup (
           end
         end
       end
+      valid_q <= moves | (valid_q & ~go);
+      if (moves) begin
+        held_tag_q <= ahead_tag_q;
+        held_block_q <= ahead_block_q;
+        held_set_q <= ahead_set_q;
+        held_op_q <= ahead_op_q;
+        held_mask_q <= ahead_mask_q;
+        hits_q <= hit;
+        way_q <= hit_way;
+      end
+      else if (w3_valid & (w3_set == held_set_q)) begin
+        // the block comes into the data RAM, or leaves it
+        if (q_match & (q_slot == w3_slot)) begin
+          hits_q <= 1'd1;
+          way_q <= w3_way;
+        end
+        else if (way_q == w3_way) begin
+          hits_q <= 1'd0;
+        end
+      end
       if (accepted) begin
-        held_tag_q <= req_tag;
-        held_block_q <= req_block;
-        held_set_q <= req_set;
-        held_op_q <= req_op;
-        held_mask_q <= req_mask;
+        ahead_tag_q <= req_tag;
+        ahead_block_q <= req_block;
+        ahead_set_q <= req_set;
+        ahead_op_q <= req_op;
+        ahead_mask_q <= req_mask;
       end
     end
   end
 
-  // what the request can do
+  // what the request in L can do
   assign read = held_op_q == 2'd1;
-  assign conflict = q_leaving | (w1_valid & (w1_set == held_set_q)) | (w2_valid & (w2_set == held_set_q));
+  assign conflict = q_leaving | (w1_valid & (w1_set == held_set_q)) | (w2_valid & (w2_set == held_set_q))
+      | (w3_valid & (w3_set == held_set_q));
   assign linking = valid_q & ~conflict & q_match & ~q_full;
-  assign launching = valid_q & ~conflict & ~q_match & ok_q & hit & (read | ~q_full) & x_free & ~w1_go & ~s_valid;
-  assign missing = valid_q & ~conflict & ~q_match & ok_q & ~hit & ~q_full;
+  assign launching = valid_q & ~conflict & ~q_match & hits_q & (read | ~q_full) & x_free & ~w2_valid & ~s_valid;
+  assign missing = valid_q & ~conflict & ~q_match & ~hits_q & ~q_full;
   assign go = linking | launching | missing;
   assign link = linking;
   assign launch = launching;
   assign miss = missing;
   assign push = linking | missing | (launching & ~read);
-  // tag read port: walker, W0, W1 keeps its row, L again, next request
-  assign w1_waits = w1_valid & ~w1_go;
-  assign can_take = running & ~w0_go & ~w1_waits & (~valid_q | go);
+  // R moves on when its set is shown and not just written
+  assign written = w3_valid & (w3_set == ahead_set_q);
+  assign moves = coming_q & ok_q & ~written & (~valid_q | go);
+  // tag read port: walker, W0, W1 keeps its row, R again, next request
+  assign can_take = running & ~w0_go & ~w1_waits & (~coming_q | moves);
   assign accepted = req_valid & can_take;
   assign req_ready = can_take;
+  assign r_valid = coming_q;
+  assign r_block = ahead_block_q;
+  assign r_go = moves;
   assign l_valid = valid_q;
   assign l_tag = held_tag_q;
   assign l_block = held_block_q;
   assign l_set = held_set_q;
   assign l_op = held_op_q;
   assign l_mask = held_mask_q;
+  assign l_way = way_q;
   assign stall = reason;
 
   always @* begin
     if (time_zero) begin end
     t_rd_en = 1'd0;
-    t_rd_set = held_set_q;
+    t_rd_set = ahead_set_q;
     if (walk_read) begin
       t_rd_en = 1'd1;
       t_rd_set = walk_set;
@@ -181,7 +245,7 @@ module tessera_render_cache_lookup (
       t_rd_set = w0_set;
     end
     else if (~w1_waits) begin
-      if (valid_q & ~go) begin
+      if (coming_q & ~moves) begin
         t_rd_en = 1'd1;
       end
       else if (accepted) begin
@@ -197,10 +261,7 @@ module tessera_render_cache_lookup (
     reason = 3'd0;
     if (valid_q) begin
       reason = 3'd4;
-      if (~q_match & ~ok_q) begin
-        reason = 3'd5;
-      end
-      if (q_full & (q_match | (ok_q & ~(read & hit)))) begin
+      if (q_full & (q_match | ~(read & hits_q))) begin
         reason = 3'd3;
       end
       if (conflict) begin
@@ -208,6 +269,11 @@ module tessera_render_cache_lookup (
       end
       if (go) begin
         reason = 3'd1;
+      end
+    end
+    else if (coming_q) begin
+      if (~moves) begin
+        reason = 3'd5;
       end
     end
     else if (req_valid & ~can_take) begin

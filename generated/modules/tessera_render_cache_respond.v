@@ -3,7 +3,7 @@
 //
 //   in    1  clock        rising edge
 //   in    1  reset        synchronous, active high
-//   in    1  w1_go
+//   in    1  w2_valid     W2 reads the memories.
 // s: Head of a chain.
 //   in    1  s_valid      There is one.
 //   in    4  s_slot       Its chain.
@@ -57,7 +57,7 @@
 module tessera_render_cache_respond (
   input  wire clock,
   input  wire reset,
-  input  wire w1_go,
+  input  wire w2_valid,
   input  wire s_valid,
   input  wire [3:0] s_slot,
   input  wire [7:0] s_tag,
@@ -181,7 +181,7 @@ module tessera_render_cache_respond (
 
   // launch
   assign free = ~valid_q | resp_ready;
-  assign serve = s_valid & free & ~w1_go;
+  assign serve = s_valid & free & ~w2_valid;
   assign x_free = free;
   assign s_go = serve;
   // response

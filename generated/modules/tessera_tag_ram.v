@@ -47,7 +47,6 @@ module tessera_tag_ram (
   output wire hit,
   output reg  [1:0] hit_way
 );
-  wire [4:0] address;
   wire [27:0] written;
   wire [27:0] tag_0;
   wire [27:0] tag_1;
@@ -55,20 +54,16 @@ module tessera_tag_ram (
   wire [27:0] tag_3;
   reg  [3:0] valid_bits;
   reg  [3:0] equal;
-  wire [27:0] ways__read_data_0;
-  wire [27:0] ways__read_data_1;
-  wire [27:0] ways__read_data_2;
-  wire [27:0] ways__read_data_3;
-  wire ways__write_enable_0;
-  wire ways__write_enable_1;
-  wire ways__write_enable_2;
-  wire ways__write_enable_3;
+  wire [27:0] ways_0__read_data_0;
+  wire ways_0__write_enable;
+  wire [27:0] ways_1__read_data_0;
+  wire ways_1__write_enable;
+  wire [27:0] ways_2__read_data_0;
+  wire ways_2__write_enable;
+  wire [27:0] ways_3__read_data_0;
+  wire ways_3__write_enable;
   wire [1:0] ptrs__read_data_0;
   reg  [4:0] last_q;
-  reg  merge_q;
-  reg  [3:0] merge_ways_q;
-  reg  [27:0] merge_tag_q;
-  reg  [1:0] merge_ptr_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -76,62 +71,78 @@ module tessera_tag_ram (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
-    merge_q <= wr_en & (wr_set == address);
-    merge_ways_q <= wr_ways;
-    merge_tag_q <= written;
-    merge_ptr_q <= wr_ptr;
-  end
-
-  always @(posedge clock) begin
     if (reset) begin
       last_q <= 5'd0;
     end
-    else begin
-      last_q <= address;
+    else if (rd_en) begin
+      last_q <= rd_set;
     end
   end
 
-  tessera_ram1r1w #(.A(5), .WORDS(4), .W(28), .LANES(1)) ways (
+  tessera_lut_ram_a5_words1_w28 ways_0 (
     .clock(clock),
-    .read_enable(1'd1),
-    .read_address(address),
-    .read_data({ways__read_data_3, ways__read_data_2, ways__read_data_1, ways__read_data_0}),
+    .read_address(last_q),
+    .read_data_0(ways_0__read_data_0),
     .write_address(wr_set),
-    .write_data({written, written, written, written}),
-    .write_enable({ways__write_enable_3, ways__write_enable_2, ways__write_enable_1, ways__write_enable_0})
+    .write_data_0(written),
+    .write_enable(ways_0__write_enable)
   );
 
-  tessera_ram1r1w #(.A(5), .WORDS(1), .W(2), .LANES(1)) ptrs (
+  tessera_lut_ram_a5_words1_w28 ways_1 (
     .clock(clock),
-    .read_enable(1'd1),
-    .read_address(address),
-    .read_data(ptrs__read_data_0),
+    .read_address(last_q),
+    .read_data_0(ways_1__read_data_0),
     .write_address(wr_set),
-    .write_data(wr_ptr),
+    .write_data_0(written),
+    .write_enable(ways_1__write_enable)
+  );
+
+  tessera_lut_ram_a5_words1_w28 ways_2 (
+    .clock(clock),
+    .read_address(last_q),
+    .read_data_0(ways_2__read_data_0),
+    .write_address(wr_set),
+    .write_data_0(written),
+    .write_enable(ways_2__write_enable)
+  );
+
+  tessera_lut_ram_a5_words1_w28 ways_3 (
+    .clock(clock),
+    .read_address(last_q),
+    .read_data_0(ways_3__read_data_0),
+    .write_address(wr_set),
+    .write_data_0(written),
+    .write_enable(ways_3__write_enable)
+  );
+
+  tessera_lut_ram_a5_words1_w2 ptrs (
+    .clock(clock),
+    .read_address(last_q),
+    .read_data_0(ptrs__read_data_0),
+    .write_address(wr_set),
+    .write_data_0(wr_ptr),
     .write_enable(wr_en)
   );
 
-  assign address = reset ? 5'd0 : rd_en ? rd_set : last_q;
   assign written = {wr_valid, wr_block};
-  assign ways__write_enable_0 = wr_en & wr_ways[0];
-  assign tag_0 = (merge_q & merge_ways_q[0]) ? merge_tag_q : ways__read_data_0;
+  assign ptr = ptrs__read_data_0;
+  assign ways_0__write_enable = wr_en & wr_ways[0];
+  assign tag_0 = ways_0__read_data_0;
   assign block_0 = tag_0[26:0];
-  assign ways__write_enable_1 = wr_en & wr_ways[1];
-  assign tag_1 = (merge_q & merge_ways_q[1]) ? merge_tag_q : ways__read_data_1;
+  assign ways_1__write_enable = wr_en & wr_ways[1];
+  assign tag_1 = ways_1__read_data_0;
   assign block_1 = tag_1[26:0];
-  assign ways__write_enable_2 = wr_en & wr_ways[2];
-  assign tag_2 = (merge_q & merge_ways_q[2]) ? merge_tag_q : ways__read_data_2;
+  assign ways_2__write_enable = wr_en & wr_ways[2];
+  assign tag_2 = ways_2__read_data_0;
   assign block_2 = tag_2[26:0];
-  assign ways__write_enable_3 = wr_en & wr_ways[3];
-  assign tag_3 = (merge_q & merge_ways_q[3]) ? merge_tag_q : ways__read_data_3;
+  assign ways_3__write_enable = wr_en & wr_ways[3];
+  assign tag_3 = ways_3__read_data_0;
   assign block_3 = tag_3[26:0];
   assign valid = valid_bits;
-  assign ptr = merge_q ? merge_ptr_q : ptrs__read_data_0;
   assign hit = |equal;
 
   always @* begin
     if (time_zero) begin end
-    // the row, the write of the cycle before merged into it
     valid_bits = 4'd0;
     valid_bits[0] = tag_0[27];
     valid_bits[1] = tag_1[27];

@@ -7,6 +7,8 @@ module tessera_miss_queue_n16_a4_tb;
   reg  [0:0] clock;
   reg  [0:0] reset;
   reg  [15:0] cfg_nodes;
+  reg  [26:0] r_block;
+  reg  [0:0] r_take;
   reg  [26:0] l_block;
   reg  [4:0] l_set;
   reg  [0:0] push;
@@ -60,6 +62,8 @@ module tessera_miss_queue_n16_a4_tb;
     .clock(clock),
     .reset(reset),
     .cfg_nodes(cfg_nodes),
+    .r_block(r_block),
+    .r_take(r_take),
     .l_block(l_block),
     .l_set(l_set),
     .push(push),
@@ -117,6 +121,8 @@ module tessera_miss_queue_n16_a4_tb;
       clock = 1'b0;
       reset = tb_cycle < 2;
       cfg_nodes = {$random(tb_seed)};
+      r_block = {$random(tb_seed)};
+      r_take = {$random(tb_seed)};
       l_block = {$random(tb_seed)};
       l_set = {$random(tb_seed)};
       push = {$random(tb_seed)};

@@ -11,6 +11,8 @@
 module miss_queue_proof (
   input wire clock,
   input wire [2:0] in_block,
+  input wire in_r_take,
+  input wire in_drop,
   input wire in_push,
   input wire in_push_present,
   input wire [1:0] in_push_op,
@@ -45,10 +47,20 @@ module miss_queue_proof (
   wire [7:0] s_tag;
   wire [26:0] f_block;
   wire push = in_push & started;
+  wire r_take = in_r_take & started;
+
+  // The request that has been looked up, until it is pushed or gone without a node.
+  reg here;
+  reg [2:0] l_block;
+  wire leaves = push | in_drop;
+  always @(posedge clock) begin
+    here <= !reset & (r_take | here & !leaves);
+    if (r_take) l_block <= in_block;
+  end
 
   tessera_miss_queue_n4_a2 queue (
     .clock(clock), .reset(reset), .cfg_nodes(4'hf),
-    .l_block({24'd0, in_block}), .l_set(5'd0),
+    .r_block({24'd0, in_block}), .r_take(r_take), .l_block({24'd0, l_block}), .l_set(5'd0),
     .push(push), .push_present(in_push_present), .push_way(2'd0), .push_tag({6'd0, push_slot}), .push_op(in_push_op),
     .push_mask({{8{in_push_mask[1]}}, {8{in_push_mask[0]}}}),
     .s_take(in_s_take),
@@ -71,9 +83,17 @@ module miss_queue_proof (
   (* keep *) wire [15:0] cover_0, cover_1, cover_2, cover_3, r_cover_0, r_cover_1, r_cover_2, r_cover_3;
   (* keep *) wire [3:0] r_full;
   (* keep *) wire [26:0] block_0, block_1, block_2, block_3, f_block_0, f_block_1, f_block_2, f_block_3;
+  (* keep *) wire [3:0] looked, ripe;
+  (* keep *) wire [1:0] looked_slot;
   (* keep *) wire s_pick, f_pick, w_pick;
   (* keep *) wire [1:0] s_chain, f_chain, w_chain;
+  (* keep *) wire [3:0] s_hot, f_hot, w_hot;
   (* keep *) wire [3:0] s_above, f_above;
+  // The head on show.
+  (* keep *) wire shown, refused;
+  (* keep *) wire [1:0] shown_chain, shown_node, shown_op;
+  (* keep *) wire [3:0] shown_hot, shown_freed;
+  (* keep *) wire [7:0] shown_tag;
   wire [7:0] next = {next_3, next_2, next_1, next_0};
 
   // Scoreboard, from the ports alone.
@@ -99,7 +119,7 @@ module miss_queue_proof (
     asked <= (asked & ~({4{in_fill}} & (4'd1 << in_fill_slot))) | asking;
     fetched <= (fetched & ~begun) | asking;
     moving <= (moving & ~({4{in_w_free}} & (4'd1 << in_w_free_slot))) | ({4{in_w_take}} & (4'd1 << w_slot));
-    if (starts) blocks[3 * push_slot +: 3] <= in_block;
+    if (starts) blocks[3 * push_slot +: 3] <= l_block;
     for (i = 0; i < 4; i = i + 1)
       count[3 * i +: 3] <= count[3 * i +: 3] + {2'd0, waits & grown == i} - {2'd0, taken[i]};
     if (watched) begin
@@ -129,13 +149,15 @@ module miss_queue_proof (
     .asked(asked[watch_chain]), .fill(in_fill & in_fill_slot == watch_chain),
     .present(present[watch_chain]), .busy(busy[watch_chain]), .want(want[watch_chain]),
     .sent(sent[watch_chain]), .filled(filled[watch_chain]),
-    .s_pick(s_pick), .s_chain(s_chain), .s_above(s_above), .f_pick(f_pick), .f_chain(f_chain), .f_above(f_above)
+    .refused(refused), .shown_chain(shown_chain), .s_pick(s_pick), .s_chain(s_chain), .s_above(s_above), .f_pick(f_pick), .f_chain(f_chain), .f_above(f_above)
   );
 
   // Environment: the "only with" clauses.
   always @* begin
     if (reset) assume (!in_s_take & !in_res & !in_fill & !in_f_take & !in_f_hold & !in_w_take & !in_w_free);
-    if (push) assume (!l_full & !l_leaving & in_push_op != 0 & in_push_mask != 0);
+    if (r_take) assume (!here | leaves);
+    if (in_drop) assume (here & !push);
+    if (push) assume (here & !l_full & !l_leaving & in_push_op != 0 & in_push_mask != 0);
     if (in_push_present) assume (in_push_op[1] & !l_match);
     if (in_s_take) assume (s_valid);
     if (in_res) assume (owed[in_res_slot]);
@@ -215,9 +237,26 @@ module miss_queue_proof (
   wire unwritten_is_zero = (live & ~(present | filled | want | sent | dirty | busy | at_home) & covers) == 0;
   wire covers_agree = r_full == full & (!dirty[0] | cover_0 == r_cover_0) & (!dirty[1] | cover_1 == r_cover_1)
     & (!dirty[2] | cover_2 == r_cover_2) & (!dirty[3] | cover_3 == r_cover_3);
-  wire s_is_ready = !s_pick | (live & pend & ~busy & ~want & ~sent) >> s_chain & 1;
+  wire [3:0] waits_for_turn = live & pend & ~busy & ~want & ~sent;
+  wire s_is_ready = !s_pick | waits_for_turn >> s_chain & 1;
+  wire [7:0] head_tag = {request_3[1:0], request_2[1:0], request_1[1:0], request_0[1:0]};
+  wire [7:0] head_op = {request_3[9:8], request_2[9:8], request_1[9:8], request_0[9:8]};
+  wire shows = shown | refused;
+  wire shown_is_head = !shows | waits_for_turn[shown_chain] & shown_node == heads[2 * shown_chain +: 2]
+    & shown_tag[1:0] == head_tag[2 * shown_node +: 2] & shown_op == head_op[2 * shown_node +: 2]
+    & shown_freed == (shown_node == shown_chain ? 4'd0 : 4'd1 << shown_node);
+  wire shown_apart = !(shown & refused) & !(shows & s_pick & shown_chain == s_chain);
+  wire refused_lacks = !refused | ((present | filled) >> shown_chain & 1) == 0;
+  wire hots_agree = s_hot == {3'd0, s_pick} << s_chain & f_hot == {3'd0, f_pick} << f_chain & w_hot == {3'd0, w_pick} << w_chain
+    & shown_hot == {3'd0, shows} << shown_chain;
   wire f_wants = !f_pick | want >> f_chain & 1;
-  wire w_is_whole = !w_pick | (live & ~present & ~error & dirty & whole & ~leaving) >> w_chain & 1;
+  // A link since then may have made the chain wait for its turn again, but nothing more has happened to it.
+  wire [3:0] to_write = live & ~busy & ~want & ~sent & ~present & ~error & dirty & whole & ~leaving & ~shown_hot;
+  wire w_is_whole = (!w_pick | to_write >> w_chain & 1) & (ripe & ~(to_write & ~s_hot)) == 0;
+  // What has been looked up is what there is, as long as the request waits.
+  wire [3:0] same = {blocks[11:9] == l_block, blocks[8:6] == l_block, blocks[5:3] == l_block, blocks[2:0] == l_block};
+  wire [3:0] match = looked & live;
+  wire looked_agrees = !here | match == (same & live) & (match == 0 | match == 4'd1 << looked_slot);
   wire blocks_agree = (!live[0] | block_0 == blocks[2:0] & f_block_0 == blocks[2:0])
     & (!live[1] | block_1 == blocks[5:3] & f_block_1 == blocks[5:3])
     & (!live[2] | block_2 == blocks[8:6] & f_block_2 == blocks[8:6])
@@ -256,7 +295,10 @@ module miss_queue_proof (
     inv_dirty: assert (dirty_is_covered);
     inv_covers: assert (covers_agree);
     inv_fresh: assert (unwritten_is_zero & homes_fetch);
+    inv_looked: assert (looked_agrees);
+    inv_hot: assert (hots_agree);
     inv_serve: assert (s_is_ready);
+    inv_shown: assert (shown_is_head & shown_apart & refused_lacks);
     inv_fetch: assert (f_wants);
     inv_back: assert (w_is_whole);
     inv_blocks: assert (blocks_agree);

@@ -8,8 +8,8 @@
 //   H  0..3    times that this fetch is held before it is taken
 // Nothing is asked of write-back, nor of results and fills of other chains: the watched chain needs none of them.
 //
-// Promise: the request is taken at the latest  5(4S+1) + 3R + L + (H+1)(4F+1)  cycles after its push. That is: a turn
-// among four chains for each of the four requests that a list can hold, and one more for a head that is refused since it
+// Promise: the request is taken at the latest  5(5S+1) + 3R + L + (H+1)(4F+1)  cycles after its push. That is: a turn
+// among four chains, behind the head that is on show, for each of the four requests that a list can hold, and one more for a head that is refused since it
 // needs the block; the results of the three requests before it; the fill, and H+1 turns among four chains to fetch.
 //
 // Why: in every cycle the chain waits for one of four things: its turn, a result, the fetch, the fill. For each there is
@@ -40,12 +40,15 @@ module miss_queue_wait (
   input wire res,
   input wire asked,
   input wire fill,
-  // Registers of the queue: state of the watched chain; the picks, and the chains above the last one picked.
+  // Registers of the queue: state of the watched chain; the head that was refused; the picks, and the chains above the
+  // last one picked.
   input wire present,
   input wire busy,
   input wire want,
   input wire sent,
   input wire filled,
+  input wire refused,
+  input wire [1:0] shown_chain,
   input wire s_pick,
   input wire [1:0] s_chain,
   input wire [3:0] s_above,
@@ -76,7 +79,7 @@ module miss_queue_wait (
     f_time <= watched & !reset ? f_time + want : 0;
     l_time <= watched & !reset ? l_time + sent : 0;
   end
-  wire [9:0] age = (s_time + r_time) + (f_time + l_time);
+  wire [10:0] age = (s_time + r_time) + (f_time + l_time);
 
   // The deadlines. Each asks for an event that the ports allow in that cycle, and none for what another forbids.
   always @* begin
@@ -90,13 +93,16 @@ module miss_queue_wait (
     end
   end
 
-  // What is left, at most. A turn from the present pick: the chains on the way round to the watched one, each to its
-  // deadline. From no pick: one cycle more than from the pick that is farthest.
-  wire [10:0] s_turn = 4 * S + 1;
+  // What is left, at most. A turn from the present pick: the head on show to its deadline, then the chains on the way
+  // round to the watched one, each to its own, and the watched one. (A refused one takes a cycle.) From no pick: one
+  // cycle more than from the pick that is farthest.
+  wire [10:0] s_turn = 5 * S + 1;
   wire [10:0] f_turn = 4 * F + 1;
   wire [1:0] s_way = chain - s_chain;
   wire [1:0] f_way = chain - f_chain;
-  wire [10:0] s_now = s_pick ? s_way * S + (S - s_age) : s_turn;
+  wire [10:0] s_rest = s_valid ? S - s_age : 1;
+  wire [10:0] s_now = s_valid & s_slot == chain ? s_rest : refused & shown_chain == chain ? 1
+    : s_pick ? s_rest + s_way * S + S : s_turn;
   wire [10:0] f_now = f_pick ? f_way * F + (F - f_age) : f_turn;
   wire may_fetch = !present & !filled & !want & !sent;  // the head, or one behind it, may still be refused
   wire [2:0] turns = before + !ready + may_fetch;       // after the present one, if it is the chain's

@@ -48,18 +48,35 @@ pub struct Coalescer {
     /// The answer is taken.
     pub answer_ready: Signal<In, Bit>,
     queue: MissQueue<16, 4>,
+    /// A read whose block has been looked up: it becomes a node.
+    looked: Reg<Bit>,
+    looked_block: Reg<U<27>>,
+    looked_tag: Reg<U<8>>,
+    asked: Signal<Local, Bit>,
+    moves: Signal<Local, Bit>,
 }
 
 impl Logic for Coalescer {
     #[hdl]
     fn update(&mut self) {
+        registers!(self, looked, looked_block, looked_tag);
         subblocks!(self, queue);
         self.queue.cfg_nodes.next = 0xFFFF.into();
 
-        comment!("Every read becomes a node: behind the chain of its block, or the first of a new one.");
-        self.ask_ready.next = !self.queue.l_full.val() & !self.queue.l_leaving.val() & !self.reset.val();
-        connect!(self.ask_block => self.queue.l_block, self.ask_tag => self.queue.push_tag);
-        self.queue.push.next = self.ask_valid.val() & self.ask_ready.val();
+        comment!("A read is looked up; then it becomes a node, behind the chain of its block or the first of a new one.");
+        self.moves.next = self.looked.q.val() & !self.queue.l_full.val() & !self.queue.l_leaving.val();
+        self.ask_ready.next = (!self.looked.q.val() | self.moves.val()) & !self.reset.val();
+        self.asked.next = self.ask_valid.val() & self.ask_ready.val();
+        self.looked.d.next = self.asked.val() | (self.looked.q.val() & !self.moves.val());
+        connect!(self.asked => self.queue.r_take, self.moves => self.queue.push);
+        if self.asked.val() {
+            connect!(self.ask_block => self.looked_block, self.ask_tag => self.looked_tag);
+        }
+        connect!(
+            self.ask_block => self.queue.r_block,
+            self.looked_block => self.queue.l_block,
+            self.looked_tag => self.queue.push_tag
+        );
         self.queue.l_set.next = 0.into();
         self.queue.push_present.next = false;
         self.queue.push_way.next = 0.into();

@@ -66,10 +66,10 @@ fn timing_of_a_hit_and_of_a_miss() -> Result<(), Failure> {
         let start = bench.counts.cycles;
         bench.ask([whole(RMW, 8, 3)]);
         let mut seen = Vec::new();
-        for _ in 0..26 {
+        for _ in 0..30 {
             let o = bench.step()?;
             let names = [(o.ev.present, "hit"), (o.ev.miss, "miss"), (o.mr.valid, "mr"), (o.md.ready, "fill")];
-            let more = [(o.resp.valid, "resp"), (o.result.ready, "result"), (o.ev.alloc, "W2"), (o.idle, "idle")];
+            let more = [(o.resp.valid, "resp"), (o.result.ready, "result"), (o.ev.alloc, "W3"), (o.idle, "idle")];
             for (_, name) in names.into_iter().chain(more).filter(|e| e.0 == 1) {
                 seen.push((bench.counts.cycles - 1 - start, name));
             }
@@ -80,17 +80,17 @@ fn timing_of_a_hit_and_of_a_miss() -> Result<(), Failure> {
     let at = |k: u64, name| (k, name);
     let expected = [
         at(0, "idle"),
-        at(1, "miss"),
-        at(3, "mr"),
-        at(13, "fill"),
-        at(15, "resp"),
-        at(16, "result"),
-        at(20, "W2"),
-        at(21, "idle"),
+        at(2, "miss"),
+        at(4, "mr"),
+        at(14, "fill"),
+        at(18, "resp"),
+        at(19, "result"),
+        at(25, "W3"),
+        at(26, "idle"),
     ];
     assert_eq!(miss[..8], expected);
     let hit = events(&mut bench)?;
-    assert_eq!(hit[..5], [at(0, "idle"), at(1, "hit"), at(2, "resp"), at(3, "result"), at(5, "idle")]);
+    assert_eq!(hit[..5], [at(0, "idle"), at(2, "hit"), at(3, "resp"), at(4, "result"), at(6, "idle")]);
     Ok(())
 }
 

@@ -251,13 +251,6 @@ pub static SURVIVORS: &[Survivor] = &[
     )
     .open(),
     Survivor::new(
-        "tag_ram",
-        Side::Rtl,
-        "tag_ram.rs",
-        ["", "self.address.next = self.last.q.val()", "left out"],
-        "`last` is the address of the cycle before, which the address still shows",
-    ),
-    Survivor::new(
         "alu_math_compact",
         Side::Verilog,
         "tessera_alu_decode",

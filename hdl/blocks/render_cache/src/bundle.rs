@@ -78,7 +78,7 @@ tessera_hdl::bundle! {
         set: 5,
     }
 
-    /// The same with its way, and the block that lived there.
+    /// The same with its way, and the block that lives there.
     bundle Moving {
         /// There is one.
         valid: 1,

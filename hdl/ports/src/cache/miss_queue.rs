@@ -12,11 +12,15 @@ ports! {
         in reset: 1,
         /// Usable nodes.
         in cfg_nodes: N,
-        /// Block of the lookup.
+        /// Block looked up for the request that comes next.
+        in r_block: 27,
+        /// That request comes: from the next cycle on it is the one of `l_*`.
+        in r_take: 1,
+        /// Block of the request that has been looked up.
         in l_block: 27,
         /// Its set.
         in l_set: 5,
-        /// The lookup's request becomes a node.
+        /// That request becomes a node.
         in push: 1,
         /// Its block is in the data RAM.
         in push_present: 1,

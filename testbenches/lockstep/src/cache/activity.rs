@@ -4,15 +4,18 @@
 //! The subsystem counts what its data RAM does. The rest follows from what goes in and out (contract page
 //! `render_cache.md`; rule numbers below are of it):
 //!
-//! * A request is launched from the lookup (rule 18) or served from the miss queue (rule 23). A launch is told by
+//! * A request is launched from the lookup (rule 22) or served from the miss queue (rule 25). A launch is told by
 //!   its response: it is in X in the cycle after the lookup moved, where a request that was pushed cannot be yet.
-//! * Responses that carry pixels come from the data RAM (counted) or else from the store-fill buffer (rule 25);
-//!   results go to the data RAM (counted) or else there (rule 30), as does all that memory delivers (rule 31).
-//!   Each allocation reads it once more (rule 38).
-//! * Each request reads its set (rule 20), and so does each allocation (rule 36). A request that waits in the
-//!   lookup has its set read again in every cycle, but for those in which W has the tag port.
+//! * Responses that carry pixels come from the data RAM (counted) or else from the store-fill buffer (rule 27);
+//!   results go to the data RAM (counted) or else there (rule 32), as does all that memory delivers (rule 33).
+//!   Each allocation reads it once more (rule 43).
+//! * Each request reads its set (rule 15), and so does each allocation (rule 38). A request that waits in R, which
+//!   it does behind one that waits in L, has its set read again in every cycle, but for those in which W has the
+//!   tag port.
 //!
 //! Sums, so they hold when nothing is under way. What a flush in the middle reads of the tags is not counted.
+
+use std::collections::VecDeque;
 
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::PIPELINES;
@@ -28,7 +31,7 @@ const WAITING: std::ops::RangeInclusive<usize> = 2..=5;
 /// `op` of a request that only reads.
 const READ: u64 = 1;
 
-/// A request in the lookup.
+/// A request in the lookup, which holds two: the second waits for the first.
 #[derive(Debug, Clone, Copy)]
 struct Looked {
     tag: u64,
@@ -38,7 +41,7 @@ struct Looked {
 /// What was seen at the ports of a pipeline.
 #[derive(Debug, Clone, Default)]
 struct Lane {
-    lookup: Option<Looked>,
+    lookup: VecDeque<Looked>,
     /// It left the lookup in the last cycle.
     left: Option<Looked>,
     requests: u64,
@@ -67,12 +70,12 @@ impl Tally {
                 lane.launched_reads += u64::from(left.op == READ);
             }
             if output.stall[p] == MOVING as u64 {
-                lane.left = lane.lookup.take();
+                lane.left = lane.lookup.pop_front();
             }
             if req.valid & output.req[p].ready != 0 {
                 lane.requests += 1;
                 lane.readers += req.op & READ;
-                lane.lookup = Some(Looked { tag: req.tag, op: req.op });
+                lane.lookup.push_back(Looked { tag: req.tag, op: req.op });
             }
             lane.responses += resp.valid & input.resp[p].ready;
             lane.results += input.result[p].valid & output.result[p].ready;

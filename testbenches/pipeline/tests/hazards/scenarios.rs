@@ -69,11 +69,11 @@ pub fn slow_writes(cache: &mut dyn Pipeline) -> Result<(), Failure> {
     bench.check_memory().map(drop)
 }
 
-/// Two hot chains of reads, and one request to a third block.
+/// Three hot chains of reads, as many as are served in turn without a gap, and one request to a fourth block.
 pub fn hot_chains(cache: &mut dyn Pipeline) -> Result<(), Failure> {
     let mut bench = Bench::new(cache, Setting { patience: 100, ..Setting::default() })?;
-    let others = (0..1000).map(|k| whole(READ, k % 2 * 4, 0));
-    bench.run([0, 4, 8].map(|x| whole(READ, x, 0)).into_iter().chain(others))
+    let others = (0..1000).map(|k| whole(READ, k % 3 * 4, 0));
+    bench.run([0, 4, 8, 12].map(|x| whole(READ, x, 0)).into_iter().chain(others))
 }
 
 /// Partial writes, then readers that need more, then another writer behind them.

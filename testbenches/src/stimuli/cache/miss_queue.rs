@@ -16,6 +16,11 @@ pub struct MissQueue {
     random: Random,
     stall: u32,
     nodes: u64,
+    /// Number of the block looked up now, and of the request that has been looked up.
+    ahead: u64,
+    looked: Option<u64>,
+    /// That request needs no node.
+    done: bool,
     /// Chains whose request is with the client, whose fetch is on the bus, that are written back.
     busy: Vec<u64>,
     sent: Vec<u64>,
@@ -28,6 +33,7 @@ const SETS: [u64; 3] = [0b00011, 0b10101, 0b01010];
 
 impl MissQueue {
     fn reset(&mut self) -> MissQueueIn {
+        self.looked = None;
         self.busy.clear();
         self.sent.clear();
         self.leaving.clear();
@@ -43,7 +49,8 @@ impl Stimulus for MissQueue {
     const STILL: &'static [Still] = &[Still { port: "w_pick", bits: [0, 0], reason: "is 1 whenever w_valid is (rule 28)" }];
 
     fn new(random: Random, stall: u32) -> Self {
-        MissQueue { random, stall, nodes: 0xFFFF, busy: Vec::new(), sent: Vec::new(), leaving: Vec::new(), cycle: 0 }
+        let (busy, sent, leaving) = Default::default();
+        MissQueue { random, stall, nodes: 0xFFFF, ahead: 0, looked: None, done: false, busy, sent, leaving, cycle: 0 }
     }
 
     fn drive(&mut self) -> MissQueueIn {
@@ -51,11 +58,13 @@ impl Stimulus for MissQueue {
             return self.reset();
         }
         let (stall, random) = (self.stall, &mut self.random);
-        let n = random.below(BLOCKS);
+        self.ahead = random.below(BLOCKS);
+        let looked = self.looked.unwrap_or(random.below(BLOCKS));
         let mut input = MissQueueIn {
             cfg_nodes: self.nodes,
-            l_block: block(n),
-            l_set: SETS[n as usize % 3],
+            r_block: block(self.ahead),
+            l_block: block(looked),
+            l_set: SETS[looked as usize % 3],
             push_way: random.below(4),
             push_tag: random.below(256),
             push_op: 1 + random.below(3),
@@ -86,18 +95,27 @@ impl Stimulus for MissQueue {
         if input.reset != 0 {
             return;
         }
+        let needs_none = self.random.chance(5);
         let (stall, random) = (self.stall, &mut self.random);
         let mut go = |allowed: bool| (allowed && !random.chance(stall)) as u64;
-        input.push = go(output.l_full == 0 && output.l_leaving == 0);
+        input.push = go(self.looked.is_some() && output.l_full == 0 && output.l_leaving == 0);
+        self.done = self.looked.is_some() && input.push == 0 && needs_none;
         input.s_take = go(output.s_valid != 0);
         input.f_take = go(output.f_valid != 0);
         input.f_hold = go(output.f_valid != 0 && input.f_take == 0);
         input.w_take = go(output.w_valid != 0);
         let hits = output.l_match == 0 && input.push_op & WRITE != 0;
         input.push_present = (hits && self.random.chance(30)) as u64;
+        let comes = self.looked.is_none() || self.done || input.push != 0;
+        input.r_take = (comes && !self.random.chance(self.stall)) as u64;
     }
 
     fn edge(&mut self, input: &MissQueueIn, output: &MissQueueOut) {
+        if input.r_take != 0 {
+            self.looked = Some(self.ahead);
+        } else if self.done || input.push != 0 {
+            self.looked = None;
+        }
         if input.push & input.push_present != 0 {
             self.busy.push(output.push_slot);
         }

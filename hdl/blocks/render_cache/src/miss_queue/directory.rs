@@ -1,7 +1,7 @@
 //! What block a chain is for, and where in the cache that block lives.
 //!
 //! ```text
-//!  l_block ------> N x = ----> matched[N]
+//!  r_block ------> N x = ----> matched[N]
 //!  s_chain ------> LUT RAM --> s_row
 //!  f_chain ------> LUT RAM --> f_block
 //!  w_chain ------> LUT RAM --> w_block, w_set
@@ -23,6 +23,7 @@ pub struct MissQueueDirectory<const N: usize, const A: usize> {
     pub reset: Signal<In, Bit>,
     pub live: Signal<In, U<N>>,
     pub present: Signal<In, U<N>>,
+    pub r_block: Signal<In, U<27>>,
     pub l_block: Signal<In, U<27>>,
     pub start: Signal<In, Bit>,
     pub start_slot: Signal<In, U<A>>,
@@ -33,14 +34,15 @@ pub struct MissQueueDirectory<const N: usize, const A: usize> {
     pub w_chain: Signal<In, U<A>>,
     pub result_slot: Signal<In, U<A>>,
     pub pin_set: Signal<In, U<5>>,
-    /// Live chains for `l_block`: one bit or none.
+    pub start_present: Signal<In, Bit>,
+    /// Live chains for `r_block`: one bit or none.
     pub matched: Signal<Out, U<N>>,
     pub s_row: Signal<Out, U<7>>,
     pub f_block: Signal<Out, U<27>>,
     pub w_block: Signal<Out, U<27>>,
     pub w_set: Signal<Out, U<5>>,
     pub result_row: Signal<Out, U<7>>,
-    /// Ways of `pin_set` that a present chain uses.
+    /// Ways of `pin_set` that a present chain uses, also one that begins.
     pub pinned: Signal<Out, U<4>>,
     block: [Reg<U<27>>; N],
     row: [Reg<U<7>>; N],
@@ -68,13 +70,16 @@ impl<const N: usize, const A: usize> Logic for MissQueueDirectory<N, A> {
                 connect!(self.l_block => self.block[i], self.start_row => self.row[i]);
             }
             self.match_bits.next =
-                self.match_bits.val().replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.l_block.val()));
+                self.match_bits.val().replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.r_block.val()));
             if self.live.val().get_bit(i)
                 & self.present.val().get_bit(i)
                 & (self.row[i].q.val().field(row::SET) == self.pin_set.val())
             {
                 self.pin_bits.next = self.pin_bits.val() | (bits::<4>(1) << self.row[i].q.val().field(row::WAY));
             }
+        }
+        if self.start.val() & self.start_present.val() & (self.start_set.val() == self.pin_set.val()) {
+            self.pin_bits.next = self.pin_bits.val() | (bits::<4>(1) << self.start_way.val());
         }
         connect!(self.match_bits => self.matched, self.pin_bits => self.pinned);
 

@@ -24,18 +24,23 @@ pub struct MissQueueLists<const N: usize, const A: usize> {
     pub reset: Signal<In, Bit>,
     /// Chains with a list that is not empty.
     pub pend: Signal<In, U<N>>,
+    /// Chain `l_chain` as one bit.
+    pub l_hot: Signal<In, U<N>>,
     pub push: Signal<In, Bit>,
     /// The push extends chain `l_chain`; otherwise it begins a chain at `push_slot`.
     pub link: Signal<In, Bit>,
     pub l_chain: Signal<In, U<A>>,
     pub push_slot: Signal<In, U<A>>,
     pub pushed: NodeRequest<In>,
+    pub p_chain: Signal<In, U<A>>,
+    /// Chain whose head `s_node` is popped with `s_take`.
     pub s_chain: Signal<In, U<A>>,
+    pub s_node: Signal<In, U<A>>,
     pub s_take: Signal<In, Bit>,
-    /// Head of chain `s_chain`.
-    pub node: Signal<Out, U<A>>,
-    /// `node` is the only one.
+    /// `s_node` is the only one.
     pub last: Signal<Out, Bit>,
+    /// Head of chain `p_chain`.
+    pub node: Signal<Out, U<A>>,
     /// What `node` asks for.
     pub request: NodeRequest<Out>,
     head: [Reg<U<A>>; N],
@@ -60,16 +65,16 @@ impl<const N: usize, const A: usize> Logic for MissQueueLists<N, A> {
         comment!("pop");
         self.first.next = 0.into();
         for i in 0..N {
-            if self.s_chain.val() == i.to_bits::<A>() {
+            if self.p_chain.val() == i.to_bits::<A>() {
                 self.first.next = self.first.val() | self.head[i].q.val();
             }
         }
         connect!(
             self.s_chain => self.s_tail.read_address,
-            self.first => self.successor.read_address,
+            self.s_node => self.successor.read_address,
             self.first => self.payload.read_address
         );
-        self.alone.next = self.first.val() == self.s_tail.read_data[0].val();
+        self.alone.next = self.s_node.val() == self.s_tail.read_data[0].val();
         self.advance.next = self.s_take.val() & !self.alone.val();
         connect!(self.first => self.node, self.alone => self.last);
         self.request.tag.next = self.payload.read_data[0].val().field(node::TAG);
@@ -77,7 +82,7 @@ impl<const N: usize, const A: usize> Logic for MissQueueLists<N, A> {
         self.request.mask.next = self.payload.read_data[0].val().field(node::MASK);
 
         comment!("push");
-        self.empty.next = !self.pend.val().get_bit(self.l_chain.val().index())
+        self.empty.next = !(self.pend.val() & self.l_hot.val()).any()
             | (self.s_take.val() & self.alone.val() & (self.s_chain.val() == self.l_chain.val()));
         self.restart.next = self.push.val() & (!self.link.val() | self.empty.val());
         connect!(self.push_slot => self.grown);

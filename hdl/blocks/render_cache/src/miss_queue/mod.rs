@@ -2,8 +2,9 @@
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/miss_queue.md`.
 //!
-//! Parts: `directory` (which block), `lists` (order), `status` (life of nodes and chains), `coverage` (pixels
-//! newer than memory), three `pick`s (serve, fetch, write back).
+//! Parts: `directory` (which block), `looked` (what the lookup found), `lists` (order), `status` (life of nodes
+//! and chains), `coverage` (pixels newer than memory), three `pick`s (serve, fetch, write back), `shown` (what
+//! the first has brought).
 //!
 //! Invariants: at most one live chain a block, at most one fetch in a chain's life, requests of a chain in
 //! order, no node freed twice, every request served (tests in `tests/blocks/miss_queue.rs`; proof at 4 nodes,
@@ -14,29 +15,37 @@
 mod coverage;
 mod directory;
 mod lists;
+mod looked;
 mod pick;
+mod shown;
 mod status;
 
-use crate::word::{op, ALL_PIXELS};
+use crate::word::op;
 use coverage::MissQueueCoverage;
 use directory::MissQueueDirectory;
 use lists::MissQueueLists;
+use looked::MissQueueLooked;
 use pick::MissQueuePick;
+use shown::MissQueueShown;
 use status::MissQueueStatus;
 use tessera_hdl::prelude::*;
 
 /// Linked-list miss queue: one chain of requests per block, one fetch per chain.
 #[block(ports = tessera_ports::miss_queue, require(N == 1 << A))]
 pub struct MissQueue<const N: usize, const A: usize> {
+    looked: MissQueueLooked<N, A>,
     status: MissQueueStatus<N>,
     directory: MissQueueDirectory<N, A>,
     lists: MissQueueLists<N, A>,
     coverage: MissQueueCoverage<N, A>,
     serve: MissQueuePick<N, A>,
+    shown: MissQueueShown<N, A>,
     fetch: MissQueuePick<N, A>,
     back: MissQueuePick<N, A>,
+    /// Chains that could be picked for write back.
+    ripe: Reg<U<N>>,
+    matched: Signal<Local, U<N>>,
     match_any: Signal<Local, Bit>,
-    match_slot: Signal<Local, U<A>>,
     unused: Signal<Local, U<N>>,
     free_hot: Signal<Local, U<N>>,
     free_slot: Signal<Local, U<A>>,
@@ -47,38 +56,39 @@ pub struct MissQueue<const N: usize, const A: usize> {
     head_present: Signal<Local, Bit>,
     head_whole: Signal<Local, Bit>,
     head_error: Signal<Local, Bit>,
-    need: Signal<Local, Bit>,
-    serving: Signal<Local, Bit>,
-    refuse: Signal<Local, Bit>,
     finishing: Signal<Local, Bit>,
 }
 
 impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, status, directory, lists, coverage, serve, fetch, back);
+        registers!(self, ripe);
+        subblocks!(self, looked, status, directory, lists, coverage, serve, shown, fetch, back);
 
-        comment!("lookup: the chain of the block, the lowest free node");
+        comment!("lookup");
         connect!(
-            self.l_block => self.directory.l_block,
+            self.r_block => self.directory.r_block,
             self.status.live => self.directory.live,
             self.status.present => self.directory.present
         );
-        self.match_any.next = self.directory.matched.val().any();
+
+        comment!("its request: the chain if it still lives, the lowest free node");
+        self.matched.next = self.looked.hot.val() & self.status.live.val();
+        self.match_any.next = self.matched.val().any();
         self.unused.next = self.cfg_nodes.val() & !self.status.used.val();
         self.free_hot.next = self.unused.val() & (!self.unused.val() + 1);
-        self.match_slot.next = 0.into();
         self.free_slot.next = 0.into();
         for i in 0..N {
-            if self.directory.matched.val().get_bit(i) {
-                self.match_slot.next = self.match_slot.val() | i.to_bits::<A>();
-            }
             if self.free_hot.val().get_bit(i) {
                 self.free_slot.next = self.free_slot.val() | i.to_bits::<A>();
             }
         }
-        connect!(self.match_any => self.l_match, self.match_slot => self.l_slot, self.free_slot => self.push_slot);
-        self.l_leaving.next = (self.directory.matched.val() & (self.status.leaving.val() | self.back.hot.val())).any();
+        connect!(self.match_any => self.l_match, self.free_slot => self.push_slot);
+        self.l_slot.next = 0.into();
+        if self.match_any.val() {
+            connect!(self.looked.slot => self.l_slot);
+        }
+        self.l_leaving.next = (self.matched.val() & (self.status.leaving.val() | self.back.hot.val())).any();
         self.l_full.next = !self.unused.val().any();
 
         comment!("push: link to the chain, or begin one at the node");
@@ -89,7 +99,7 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         if self.push.val() {
             connect!(self.free_hot => self.status.pushed);
             if self.match_any.val() {
-                connect!(self.directory.matched => self.status.linked);
+                connect!(self.matched => self.status.linked);
             } else {
                 connect!(self.free_hot => self.begun);
             }
@@ -98,21 +108,34 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         connect!(
             self.begun => self.status.begun,
             self.push_present => self.status.begun_present,
+            self.l_block => self.directory.l_block,
             self.start => self.directory.start,
+            self.push_present => self.directory.start_present,
             self.free_slot => self.directory.start_slot,
             self.l_set => self.directory.start_set,
             self.push_way => self.directory.start_way,
             self.status.pend => self.lists.pend,
             self.push => self.lists.push,
             self.match_any => self.lists.link,
-            self.match_slot => self.lists.l_chain,
+            self.looked.slot => self.lists.l_chain,
+            self.looked.hot => self.lists.l_hot,
             self.free_slot => self.lists.push_slot,
             self.push_tag => self.lists.pushed.tag,
             self.push_op => self.lists.pushed.op,
             self.push_mask => self.lists.pushed.mask
         );
 
-        comment!("what arrives in this cycle no longer holds its chain back");
+        connect!(
+            self.r_take => self.looked.take,
+            self.r_block => self.looked.r_block,
+            self.directory.matched => self.looked.found,
+            self.start => self.looked.start,
+            self.l_block => self.looked.l_block,
+            self.free_hot => self.looked.free_hot,
+            self.free_slot => self.looked.free_slot
+        );
+
+        comment!("what arrives");
         self.answered.next = 0.into();
         if self.result.val() {
             self.answered.next = bits::<N>(1) << self.result_slot.val();
@@ -125,63 +148,55 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         comment!("serve: the head of a chain that waits for nothing");
         self.serve.candidates.next = self.status.live.val()
             & self.status.pend.val()
-            & !(self.status.busy.val() & !self.answered.val())
-            & !self.status.want.val()
-            & !(self.status.sent.val() & !self.filling.val())
-            & !self.serve.hot.val();
-        connect!(
-            self.serve.chain => self.lists.s_chain,
-            self.s_take => self.lists.s_take,
-            self.serve.chain => self.directory.s_chain,
-            self.serve.chain => self.coverage.s_chain
-        );
+            & !(self.status.busy.val() | self.status.want.val() | self.status.sent.val())
+            & !(self.serve.hot.val() | self.shown.s_hot.val());
         self.head_present.next = (self.status.present.val() & self.serve.hot.val()).any();
         self.head_whole.next = ((self.status.present.val() | self.status.filled.val()) & self.serve.hot.val()).any();
         self.head_error.next = (self.status.error.val() & self.serve.hot.val()).any();
-        self.need.next = self.lists.request.op.val().field(op::READ)
-            & !self.head_whole.val()
-            & (self.lists.request.mask.val() & !self.coverage.s_cover.val()).any();
-        self.serving.next = self.serve.valid.val() & !self.need.val();
-        self.refuse.next = self.serve.valid.val() & self.need.val();
-        self.serve.renew.next = self.refuse.val() | self.s_take.val();
+        connect!(
+            self.serve.chain => self.lists.p_chain,
+            self.serve.chain => self.directory.s_chain,
+            self.serve.chain => self.coverage.s_chain,
+            self.serve.valid => self.shown.valid,
+            self.serve.chain => self.shown.chain,
+            self.serve.hot => self.shown.chain_hot,
+            self.lists.node => self.shown.node,
+            self.lists.request => self.shown.request,
+            self.head_present => self.shown.present,
+            self.head_whole => self.shown.whole,
+            self.head_error => self.shown.error,
+            self.coverage.s_cover => self.shown.covered,
+            self.directory.s_row => self.shown.row,
+            self.s_take => self.shown.take,
+            self.shown.renew => self.serve.renew,
+            self.shown.s_chain => self.lists.s_chain,
+            self.shown.s_node => self.lists.s_node,
+            self.s_take => self.lists.s_take
+        );
         self.status.refused.next = 0.into();
-        if self.refuse.val() {
-            connect!(self.serve.hot => self.status.refused);
+        if self.shown.refuse.val() {
+            connect!(self.shown.s_hot => self.status.refused);
         }
+        comment!("the home of the chain stays until the chain ends");
         self.status.taken.next = 0.into();
         self.status.popped.next = 0.into();
         if self.s_take.val() {
-            connect!(self.serve.hot => self.status.taken);
-            comment!("the home of the chain stays until the chain ends");
-            if self.lists.node.val() != self.serve.chain.val() {
-                self.status.popped.next = bits::<N>(1) << self.lists.node.val();
-            }
+            connect!(self.shown.s_hot => self.status.taken, self.shown.s_freed => self.status.popped);
         }
-        self.status.taken_writes.next = self.lists.request.op.val().field(op::WRITE);
-        connect!(self.lists.last => self.status.taken_last, self.serving => self.s_valid);
-        self.s_slot.next = 0.into();
-        self.s_tag.next = 0.into();
-        self.s_op.next = 0.into();
-        self.s_present.next = false;
-        self.s_row.next = 0.into();
-        self.s_pixels.next = 0.into();
-        self.s_error.next = false;
-        if self.serving.val() {
-            connect!(
-                self.serve.chain => self.s_slot,
-                self.lists.request.tag => self.s_tag,
-                self.lists.request.op => self.s_op,
-                self.head_present => self.s_present,
-                self.directory.s_row => self.s_row,
-                self.head_error => self.s_error
-            );
-            if self.lists.request.op.val().field(op::READ) & !self.head_error.val() {
-                connect!(self.coverage.s_cover => self.s_pixels);
-                if self.head_whole.val() {
-                    self.s_pixels.next = ALL_PIXELS;
-                }
-            }
-        }
+        connect!(
+            self.shown.writes => self.status.taken_writes,
+            self.lists.last => self.status.taken_last,
+            self.shown.s_valid => self.s_valid
+        );
+        connect!(
+            self.shown.s_slot => self.s_slot,
+            self.shown.s_tag => self.s_tag,
+            self.shown.s_op => self.s_op,
+            self.shown.s_present => self.s_present,
+            self.shown.s_row => self.s_row,
+            self.shown.s_pixels => self.s_pixels,
+            self.shown.s_error => self.s_error
+        );
 
         comment!("result and fill");
         self.status.answered_dirty.next = self.result_mask.val().any();
@@ -221,9 +236,10 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         }
 
         comment!("write back: a link in the cycle of the pick makes the chain drain again");
+        self.ripe.d.next = self.status.finished.val() & !self.back.hot.val();
         self.back.candidates.next = 0.into();
         if self.w_room.val() {
-            self.back.candidates.next = self.status.finished.val() & !self.back.hot.val();
+            self.back.candidates.next = self.ripe.q.val() & !self.back.hot.val();
         }
         self.finishing.next = (self.status.done.val() & self.back.hot.val()).any();
         self.back.renew.next = self.w_take.val() | !self.finishing.val();

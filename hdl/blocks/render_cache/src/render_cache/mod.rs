@@ -1,6 +1,6 @@
 //! Render cache: one memory pipeline.
 //!
-//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/render_cache.md`. The stages L, X, W and
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/render_cache.md`. The stages R and L, X, W and
 //! the walker are modules here, the storage blocks stand beside this folder.
 //!
 //! Invariants: every request one response, in order within a block; every pixel that the client wrote reaches
@@ -51,12 +51,15 @@ pub struct RenderCache {
     fill_taken: Signal<Local, Bit>,
     fetch_valid: Signal<Local, Bit>,
     reserved: Signal<Local, U<5>>,
+    /// The write-out has a slot for one more chain.
+    room: Reg<Bit>,
     quiet: Signal<Local, Bit>,
 }
 
 impl Logic for RenderCache {
     #[hdl]
     fn update(&mut self) {
+        registers!(self, room);
         subblocks!(self, l, x, w, walker, queue, tags, buffer, out);
         memories!(self, data);
 
@@ -90,24 +93,32 @@ impl Logic for RenderCache {
             self.w.w0_go => self.l.w0_go,
             self.queue.w_set => self.l.w0_set,
             self.w.w1_valid => self.l.w1_valid,
-            self.w.w1_go => self.l.w1_go,
+            self.w.w1_waits => self.l.w1_waits,
             self.w.w1_set => self.l.w1_set,
             self.w.w2.valid => self.l.w2_valid,
             self.w.w2.set => self.l.w2_set,
+            self.w.w3.valid => self.l.w3_valid,
+            self.w.w3.slot => self.l.w3_slot,
+            self.w.w3.set => self.l.w3_set,
+            self.w.w3.way => self.l.w3_way,
+            self.tags.hit => self.l.hit,
+            self.tags.hit_way => self.l.hit_way,
             self.queue.l_match => self.l.q_match,
+            self.queue.l_slot => self.l.q_slot,
             self.queue.l_leaving => self.l.q_leaving,
             self.queue.l_full => self.l.q_full,
-            self.tags.hit => self.l.hit,
             self.queue.s_valid => self.l.s_valid,
             self.x.x_free => self.l.x_free
         );
         connect!(
             self.cfg.nodes => self.queue.cfg_nodes,
+            self.l.r_block => self.queue.r_block,
+            self.l.r_go => self.queue.r_take,
             self.l.l.block => self.queue.l_block,
             self.l.l.set => self.queue.l_set,
             self.l.push => self.queue.push,
             self.l.launch => self.queue.push_present,
-            self.tags.hit_way => self.queue.push_way,
+            self.l.l_way => self.queue.push_way,
             self.l.l.tag => self.queue.push_tag,
             self.l.l.op => self.queue.push_op,
             self.l.l.mask => self.queue.push_mask
@@ -116,7 +127,7 @@ impl Logic for RenderCache {
 
         comment!("X: response");
         connect!(
-            self.w.w1_go => self.x.w1_go,
+            self.w.w2.valid => self.x.w2_valid,
             self.queue.s_valid => self.x.s.valid,
             self.queue.s_slot => self.x.s.slot,
             self.queue.s_tag => self.x.s.tag,
@@ -146,7 +157,7 @@ impl Logic for RenderCache {
         self.buffer.result.valid.next = self.result.valid.val() & !self.queue.result_present.val();
         self.result_fits.next = self.buffer.result.ready.val();
         if self.queue.result_present.val() {
-            self.result_fits.next = !self.w.w2.valid.val();
+            self.result_fits.next = !self.w.w3.valid.val();
         }
         self.result_taken.next = self.result.valid.val() & self.result_fits.val();
         self.result_data.next = self.result_taken.val() & self.queue.result_present.val();
@@ -183,7 +194,7 @@ impl Logic for RenderCache {
         }
 
         comment!("W: write back, one write-out slot reserved from the pick on");
-        self.reserved.next = 0.into();
+        self.reserved.next = 1.into();
         if self.queue.w_pick.val() {
             self.reserved.next = self.reserved.val() + 1;
         }
@@ -193,8 +204,12 @@ impl Logic for RenderCache {
         if self.w.w2.valid.val() {
             self.reserved.next = self.reserved.val() + 1;
         }
-        self.queue.w_room.next = self.out.free.val() > self.reserved.val();
+        if self.w.w3.valid.val() {
+            self.reserved.next = self.reserved.val() + 1;
+        }
+        self.room.d.next = self.out.free.val() > self.reserved.val();
         connect!(
+            self.room => self.queue.w_room,
             self.cfg.ways => self.w.cfg_ways,
             self.queue.w_valid => self.w.q.valid,
             self.queue.w_slot => self.w.q.slot,
@@ -206,13 +221,13 @@ impl Logic for RenderCache {
             self.tags.block => self.w.t.block,
             self.tags.ptr => self.w.t.ptr,
             self.w.w0_go => self.queue.w_take,
-            self.w.w2.valid => self.queue.w_free,
-            self.w.w2.slot => self.queue.w_free_slot,
-            self.w.w1_set => self.queue.pin_set
+            self.w.w3.valid => self.queue.w_free,
+            self.w.w3.slot => self.queue.w_free_slot,
+            self.w.pin_set => self.queue.pin_set
         );
 
         comment!("walker");
-        self.quiet.next = !self.l.l_valid.val() & !self.x.resp.valid.val() & self.queue.idle.val();
+        self.quiet.next = !self.l.r_valid.val() & !self.l.l_valid.val() & !self.x.resp.valid.val() & self.queue.idle.val();
         self.walker.o_room.next = self.out.free.val().any();
         connect!(
             self.flush => self.walker.flush,
@@ -224,16 +239,16 @@ impl Logic for RenderCache {
         self.idle.next = self.walker.running.val() & self.quiet.val() & self.out.empty.val();
 
         comment!("tag RAM");
-        self.tags.wr_en.next = self.w.w2.valid.val() | self.walker.sweep.val();
-        self.tags.wr_ways.next = bits::<4>(1) << self.w.w2.way.val();
+        self.tags.wr_en.next = self.w.w3.valid.val() | self.walker.sweep.val();
+        self.tags.wr_ways.next = bits::<4>(1) << self.w.w3.way.val();
         self.tags.wr_valid.next = true;
-        self.tags.wr_ptr.next = self.w.w2.way.val() + 1;
+        self.tags.wr_ptr.next = self.w.w3.way.val() + 1;
         connect!(
             self.l.t_rd_en => self.tags.rd_en,
             self.l.t_rd_set => self.tags.rd_set,
-            self.l.l.block => self.tags.cmp_block,
-            self.w.w2.set => self.tags.wr_set,
-            self.w.w2.block => self.tags.wr_block
+            self.l.r_block => self.tags.cmp_block,
+            self.w.w3.set => self.tags.wr_set,
+            self.w.w3.block => self.tags.wr_block
         );
         if self.walker.sweep.val() {
             connect!(self.walker.set => self.tags.wr_set);
@@ -244,39 +259,39 @@ impl Logic for RenderCache {
         }
 
         comment!("data RAM: readers exclude each other");
-        self.victim_read.next = self.w.w1_evict.val() | self.walker.data_read.val();
+        self.victim_read.next = (self.w.w2_go.val() & self.w.w2.evict.val()) | self.walker.data_read.val();
         self.data.rd_en.next = self.launch_read.val() | self.serve_data.val() | self.victim_read.val();
-        self.data.rd_row.next = pack!(7; row::SET = self.l.l.set.val(), row::WAY = self.tags.hit_way.val());
-        if self.serve_data.val() {
+        self.data.rd_row.next = pack!(7; row::SET = self.l.l.set.val(), row::WAY = self.l.l_way.val());
+        if self.queue.s_valid.val() {
             connect!(self.queue.s_row => self.data.rd_row);
         }
-        if self.w.w1_evict.val() {
-            self.data.rd_row.next = pack!(7; row::SET = self.w.w1_set.val(), row::WAY = self.w.w1_way.val());
+        if self.w.w2.valid.val() {
+            self.data.rd_row.next = pack!(7; row::SET = self.w.w2.set.val(), row::WAY = self.w.w2.way.val());
         }
         if self.walker.data_read.val() {
             self.data.rd_row.next = pack!(7; row::SET = self.walker.set.val(), row::WAY = self.walker.way.val());
         }
-        self.data.wr_en.next = self.w.w2.valid.val() | self.result_data.val();
+        self.data.wr_en.next = self.w.w3.valid.val() | self.result_data.val();
         connect!(
             self.queue.result_row => self.data.wr_row,
             self.result.mask => self.data.wr_mask,
             self.result.data => self.data.wr_data
         );
-        if self.w.w2.valid.val() {
-            self.data.wr_row.next = pack!(7; row::SET = self.w.w2.set.val(), row::WAY = self.w.w2.way.val());
+        if self.w.w3.valid.val() {
+            self.data.wr_row.next = pack!(7; row::SET = self.w.w3.set.val(), row::WAY = self.w.w3.way.val());
             self.data.wr_mask.next = ALL_PIXELS;
             connect!(self.buffer.q => self.data.wr_data);
         }
 
         comment!("store-fill buffer and write-out");
-        self.buffer.rd_en.next = self.serve_buffer.val() | self.w.w1_go.val();
+        self.buffer.rd_en.next = self.serve_buffer.val() | self.w.w2_go.val();
         connect!(self.queue.s_slot => self.buffer.rd_slot);
-        if self.w.w1_go.val() {
-            connect!(self.w.w1_slot => self.buffer.rd_slot);
+        if self.w.w2.valid.val() {
+            connect!(self.w.w2.slot => self.buffer.rd_slot);
         }
-        self.out.push.valid.next = (self.w.w2.valid.val() & self.w.w2.evict.val()) | self.walker.evict.val();
+        self.out.push.valid.next = (self.w.w3.valid.val() & self.w.w3.evict.val()) | self.walker.evict.val();
         connect!(
-            self.w.w2.victim => self.out.push.block,
+            self.w.w3.victim => self.out.push.block,
             self.data.q => self.out.push.data,
             self.ack => self.out.ack,
             self.out.mw => self.mw
@@ -296,7 +311,7 @@ impl Logic for RenderCache {
             self.l.miss => self.ev.miss,
             self.victim_read => self.ev.victim,
             self.result_data => self.ev.result,
-            self.w.w2.valid => self.ev.alloc
+            self.w.w3.valid => self.ev.alloc
         );
     }
 }

@@ -5,7 +5,7 @@
 //!  L (hits) ----------+                 resp.data = D.q | B.q, unknown pixels cleared
 //! ```
 //!
-//! One launch a cycle: none while W1 moves, served heads before hits. The RAM that
+//! One launch a cycle: none while W2 is there, served heads before hits. The RAM that
 //! was read at the launch keeps the data while X waits; nobody reads it then.
 //!
 //! Stall: X holds until `resp.ready`. Deadlock: see [`super`].
@@ -29,7 +29,8 @@ tessera_hdl::words! {
 pub struct RenderCacheRespond {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub w1_go: Signal<In, Bit>,
+    /// W2 reads the memories.
+    pub w2_valid: Signal<In, Bit>,
     /// Head of a chain.
     pub s: Head<In>,
     // Hit.
@@ -62,7 +63,7 @@ impl Logic for RenderCacheRespond {
 
         comment!("launch");
         self.free.next = !self.valid.q.val() | self.resp.ready.val();
-        self.serve.next = self.s.valid.val() & self.free.val() & !self.w1_go.val();
+        self.serve.next = self.s.valid.val() & self.free.val() & !self.w2_valid.val();
         connect!(self.free => self.x_free, self.serve => self.s_go);
         self.valid.d.next = self.serve.val() | self.launch.val() | (self.valid.q.val() & !self.resp.ready.val());
         if self.launch.val() {

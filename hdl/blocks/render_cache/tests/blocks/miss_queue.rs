@@ -37,6 +37,8 @@ struct Run {
     queue: QueueBench,
     chains: BTreeMap<u64, Chain>,
     cfg_nodes: u64,
+    /// Block of the request that has been looked up.
+    looked: Option<u64>,
     tag: u64,
     served: u64,
     oldest: BTreeMap<u64, u64>,
@@ -46,7 +48,7 @@ struct Run {
 impl Run {
     fn new(nodes: u32) -> Self {
         let (queue, chains, oldest) = (QueueBench::new(), BTreeMap::new(), BTreeMap::new());
-        Run { queue, chains, cfg_nodes: (1 << nodes) - 1, tag: 0, served: 0, oldest, cycle: 0 }
+        Run { queue, chains, cfg_nodes: (1 << nodes) - 1, looked: None, tag: 0, served: 0, oldest, cycle: 0 }
     }
 
     fn pick(&self, word: u64, which: fn(&Chain) -> bool) -> Option<u64> {
@@ -58,7 +60,8 @@ impl Run {
         let chance = |shift: u32, of: u64| eager || word >> shift & 7 < of;
         let mut i = MissQueueIn {
             cfg_nodes: self.cfg_nodes,
-            l_block: word >> 3 & 7,
+            r_block: word >> 3 & 7,
+            l_block: self.looked.unwrap_or(word >> 18 & 7),
             w_room: chance(6, 7).into(),
             ..MissQueueIn::default()
         };
@@ -76,10 +79,13 @@ impl Run {
         }
         let o = self.queue.eval(&i);
         let known = self.chains.iter().find(|(_, c)| c.block == i.l_block && c.unfinished()).map(|(s, _)| *s);
-        if let Some(slot) = known {
+        if let Some(slot) = known.filter(|_| self.looked.is_some()) {
             prop_assert_eq!((o.l_match, o.l_slot), (1, slot), "a chain with work left is found");
         }
-        i.push = u64::from(push && o.l_full == 0 && o.l_leaving == 0 && word & 3 != 0);
+        i.push = u64::from(self.looked.is_some() && push && o.l_full == 0 && o.l_leaving == 0 && word & 3 != 0);
+        // A request may also be gone without a node, as a reader that hits.
+        let gone = i.push == 1 || o.l_leaving == 0 && word >> 56 & 7 == 0;
+        i.r_take = u64::from((self.looked.is_none() || gone) && chance(59, 6));
         i.push_present = u64::from(o.l_match == 0 && i.push_op & 2 != 0 && word >> 44 & 3 == 0);
         i.s_take = o.s_valid & u64::from(chance(46, 6));
         i.f_take = o.f_valid & u64::from(chance(49, 5));
@@ -87,6 +93,7 @@ impl Run {
         i.w_take = o.w_valid & u64::from(chance(53, 5));
         let o = self.queue.cycle(&i);
         self.check(&i, &o)?;
+        self.looked = if i.r_take == 1 { Some(i.r_block) } else { self.looked.filter(|_| !gone) };
         self.cycle += 1;
         for (tag, since) in &self.oldest {
             prop_assert!(self.cycle - since < 600, "request {} starves", tag);
@@ -180,8 +187,11 @@ proptest! {
 fn fills_leave_covered_pixels_alone() {
     let mut queue = QueueBench::new();
     let idle = MissQueueIn { cfg_nodes: 0xffff, w_room: 1, l_block: 9, ..MissQueueIn::default() };
-    queue.cycle(&MissQueueIn { push: 1, push_op: 2, push_mask: 3, push_tag: 1, ..idle });
+    let coming = MissQueueIn { r_take: 1, r_block: 9, ..idle };
+    queue.cycle(&coming);
+    queue.cycle(&MissQueueIn { push: 1, push_op: 2, push_mask: 3, push_tag: 1, ..coming });
     queue.cycle(&MissQueueIn { push: 1, push_op: 1, push_mask: 7, push_tag: 2, ..idle });
+    queue.cycle(&idle);
     let served = queue.cycle(&MissQueueIn { s_take: 1, ..idle });
     assert_eq!((served.s_valid, served.s_tag, served.s_pixels), (1, 1, 0), "the write needs nothing from memory");
     queue.cycle(&MissQueueIn { result: 1, result_mask: 3, ..idle });
@@ -195,6 +205,8 @@ fn fills_leave_covered_pixels_alone() {
     queue.cycle(&MissQueueIn { f_take: 1, ..idle });
     let fill = queue.cycle(&MissQueueIn { fill: 1, ..idle });
     assert_eq!(fill.fill_cover, 3);
+    queue.cycle(&idle);
+    queue.cycle(&idle);
     let served = queue.cycle(&MissQueueIn { s_take: 1, ..idle });
     assert_eq!((served.s_valid, served.s_tag, served.s_pixels), (1, 2, 0xffff));
 }

@@ -8,7 +8,7 @@
 //! | [`Merging`] | same | joins the register (16 requests in all); each is served from the data RAM after the back-fill |
 //!
 //! Same in all three, and as favourable to them as to the render cache: size, ways, first-in first-out
-//! replacement, lookup and response latency, one read and one write port per memory, the write-out buffer, 16
+//! replacement, two cycles of lookup, response latency, one read and one write port per memory, the write-out buffer, 16
 //! trackers for waiting requests and outstanding results, one user of the tag port a cycle, no fetch for a
 //! write that covers its block. Different: every fetched block is written into the data RAM and read again
 //! for each request; there are dirty bits; a request to a line that waits for a result stalls in the lookup.
@@ -94,6 +94,7 @@ pub struct Baseline<P: Policy> {
     lines: Lines,
     misses: Misses,
     out: WriteOut,
+    r: Option<Pending>,
     l: Option<Pending>,
     x: Option<Response>,
     filling: Option<Filling>,
@@ -176,6 +177,15 @@ impl<P: Policy> Baseline<P> {
     }
 
     fn look_up(&mut self, plan: &Plan) {
+        self.leave_lookup(plan);
+        if plan.r_goes {
+            self.l = self.r.take();
+        }
+        // The last request of a miss may have been served while another joined.
+        self.misses.close_empty();
+    }
+
+    fn leave_lookup(&mut self, plan: &Plan) {
         let Some(l) = self.l.filter(|_| plan.lookup.goes()) else { return };
         match plan.lookup {
             Lookup::Hit { row } => self.launch(&l.request, Some(row)),
@@ -184,8 +194,6 @@ impl<P: Policy> Baseline<P> {
             Lookup::Empty | Lookup::Stall(_) => {}
         }
         self.l = None;
-        // The last request of a miss may have been served while another joined.
-        self.misses.close_empty();
     }
 
     fn take_result(&mut self, i: &RenderCacheIn, plan: &Plan) {
@@ -211,7 +219,7 @@ impl<P: Policy> Baseline<P> {
     fn accept(&mut self, i: &RenderCacheIn, plan: &Plan) {
         if plan.req_ready && i.req.valid != 0 {
             let request = Request { tag: i.req.tag as u8, op: i.req.op as u8, mask: i.req.mask as u16 };
-            self.l = Some(Pending { request, block: plan.request_block, set: plan.request_set });
+            self.r = Some(Pending { request, block: plan.request_block, set: plan.request_set });
         }
         self.misses.close_empty();
     }

@@ -23,6 +23,8 @@ impl Lookup {
 /// One cycle.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
+    /// The request behind the lookup moves there.
+    pub r_goes: bool,
     pub lookup: Lookup,
     pub req_ready: bool,
     pub request_block: u32,
@@ -64,9 +66,11 @@ impl<P: Policy> Baseline<P> {
         let fetch_held = fetch.is_some_and(|f| self.out.holds(f.1));
         let writes = self.filling.as_ref().is_some_and(|f| f.moves());
         let set = set_index(i.cfg.part, i.cfg.hash != 0, i.req.surface, i.req.x, i.req.y) & i.cfg.set_mask;
+        let r_goes = self.r.is_some() && (self.l.is_none() || lookup.goes());
         Plan {
+            r_goes,
             lookup,
-            req_ready: running && line.is_none() && (self.l.is_none() || lookup.goes()),
+            req_ready: running && line.is_none() && (self.r.is_none() || r_goes),
             request_block: (i.req.surface << 24 | i.req.y << 12 | i.req.x) as u32,
             request_set: set as u8,
             served,
@@ -78,7 +82,11 @@ impl<P: Policy> Baseline<P> {
             fetch: fetch.filter(|_| !fetch_held),
             fetch_held,
             surroundings: Surroundings {
-                quiet: self.l.is_none() && self.x.is_none() && self.misses.is_empty() && self.owed.iter().all(Option::is_none),
+                quiet: self.r.is_none()
+                    && self.l.is_none()
+                    && self.x.is_none()
+                    && self.misses.is_empty()
+                    && self.owed.iter().all(Option::is_none),
                 valid: self.lines.dirty_ways(self.walker.set()),
                 out_free: self.out.free() > 0,
                 out_empty: self.out.is_empty(),

@@ -4,11 +4,13 @@
 
 mod moment;
 mod ports;
+mod serve;
 #[cfg(test)]
 mod tests;
 mod types;
 
 pub use moment::Moment;
+use serve::Shown;
 pub use types::{Chain, Events, Match, Push, PushKind, Request, Serve};
 
 use super::{members, Rotation};
@@ -61,49 +63,36 @@ pub struct MissQueue {
     /// Chains whose cover is complete.
     covered: u16,
     leaving: u16,
+    /// Chain found for the request in L, whether or not it is still alive.
+    looked: Option<u8>,
     serve: Pick,
+    /// What the pick has brought on show.
+    shown: Shown,
     fetch: Pick,
     back: Pick,
+    /// Chains that could be written back in the cycle before.
+    ripe: u16,
 }
 
 impl MissQueue {
-    /// The chain of `block`.
-    pub fn lookup(&self, block: u32) -> Option<Match> {
-        let slot = members(self.live).find(|&c| self.homes[c].block == block)? as u8;
+    /// The chain of the request that was looked up last.
+    pub fn found(&self) -> Option<Match> {
+        let slot = self.looked.filter(|c| self.live >> c & 1 == 1)?;
         let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1;
         Some(Match { slot, leaving })
+    }
+
+    /// The chain of `block`, one that `push` begins included.
+    fn look_up(&self, block: u32, push: Option<&Push>) -> Option<u8> {
+        let begins = push.filter(|p| !matches!(p.kind, PushKind::Link(_)) && p.block == block);
+        let lives = || members(self.live).find(|&c| self.homes[c].block == block).map(|c| c as u8);
+        begins.map(|p| p.node).or_else(lives)
     }
 
     /// The node the next push takes.
     pub fn free_node(&self, usable: u16) -> Option<u8> {
         let free = usable & !self.used;
         (free != 0).then(|| free.trailing_zeros() as u8)
-    }
-
-    /// The picked chain's head and whether it needs pixels that only memory has.
-    #[inline]
-    fn candidate(&self) -> Option<(u8, Request, bool)> {
-        let chain = self.serve.chain?;
-        let (c, bit) = (usize::from(chain), 1 << chain);
-        let request = self.requests[usize::from(self.head[c])];
-        let missing = (self.present | self.filled) & bit == 0 && request.mask & !self.cover[c] != 0;
-        Some((chain, request, request.reads() && missing))
-    }
-
-    /// The request to launch next.
-    pub fn serve(&self) -> Option<Serve> {
-        let (slot, request, need) = self.candidate()?;
-        if need {
-            return None;
-        }
-        let (c, bit) = (usize::from(slot), 1 << slot);
-        let error = self.error & bit != 0;
-        let pixels = match request.reads() && !error {
-            false => 0,
-            true if (self.present | self.filled) & bit != 0 => ALL_PIXELS,
-            true => self.cover[c],
-        };
-        Some(Serve { slot, request, present: self.present & bit != 0, row: self.row(slot), pixels, error })
     }
 
     fn row(&self, slot: u8) -> u8 {
@@ -142,10 +131,11 @@ impl MissQueue {
         (self.done() >> slot & 1 == 1).then(|| self.chain(slot))
     }
 
-    /// Ways of `set` that present chains hold.
-    pub fn pinned(&self, set: u8) -> u8 {
-        let homes = members(self.live & self.present).map(|c| self.homes[c]);
-        homes.filter(|h| h.set == set).fold(0, |ways, h| ways | 1 << h.way)
+    /// Ways of `set` that present chains hold, one that `push` begins included.
+    pub fn pinned(&self, set: u8, push: Option<&Push>) -> u8 {
+        let homes = members(self.live & self.present).map(|c| (self.homes[c].set, self.homes[c].way));
+        let begun = push.filter(|p| p.kind == PushKind::Present).map(|p| (p.set, p.way));
+        homes.chain(begun).filter(|home| home.0 == set).fold(0, |ways, home| ways | 1 << home.1)
     }
 
     /// No chain is alive.
@@ -160,6 +150,9 @@ impl MissQueue {
 
     /// Clock edge.
     pub fn clock(&mut self, events: &Events) {
+        if let Some(block) = events.looks_up {
+            self.looked = self.look_up(block, events.push.as_ref());
+        }
         if self.live == 0 && events.push.is_none() {
             // No chain, so no pick survives either.
             return;
@@ -169,18 +162,16 @@ impl MissQueue {
         let whole = self.filled | self.covered;
         let release = done & (self.present | !self.dirty | self.error);
         let late_fetch = absent & !whole;
-        let back = absent & whole & !self.leaving;
-        // What arrives in this cycle no longer holds its chain back.
-        let answered = events.result.map_or(0, |(c, _)| 1 << c);
-        let filled = events.fill.map_or(0, |(c, _)| 1 << c);
-        let ready = self.live & self.pend & !(self.busy & !answered | self.want | self.sent & !filled);
-        let refused = self.candidate().filter(|c| c.2).map(|c| c.0);
+        let finished = absent & whole & !self.leaving & !self.back.bit();
+        let ready = self.live & self.pend & !(self.busy | self.want | self.sent);
+        let refused = if let Shown::Refused(chain) = self.shown { 1 << chain } else { 0 };
         let fetch = self.live & self.want;
 
-        self.pick_serve(ready, refused.is_some() || events.served, events.served);
+        self.pick_serve(ready & !self.serve.bit() & !self.shown.bit(), events.served);
         self.pick_fetch(fetch, events);
-        self.pick_back(done, back, events);
-        self.want |= late_fetch | refused.map_or(0, |c| 1 << c);
+        self.pick_back(done, events);
+        self.ripe = finished;
+        self.want |= late_fetch | refused;
         self.release(release, events);
         if let Some((slot, mask)) = events.result {
             self.result(slot, mask);
@@ -199,34 +190,6 @@ impl MissQueue {
         }
     }
 
-    /// Pops what was served and picks again.
-    fn pick_serve(&mut self, ready: u16, again: bool, served: bool) {
-        let old = self.serve.chain;
-        if old.is_none() || again {
-            let chains = ready & !self.serve.bit();
-            self.serve.chain = self.serve.rotation.pick(chains);
-        }
-        if let (true, Some(chain)) = (served, old) {
-            self.pop(chain);
-        }
-    }
-
-    fn pop(&mut self, chain: u8) {
-        let (c, bit) = (usize::from(chain), 1u16 << chain);
-        let head = self.head[c];
-        if head != chain {
-            self.used &= !(1 << head);
-        }
-        if self.requests[usize::from(head)].writes() {
-            self.busy |= bit;
-        }
-        if head == self.tail[c] {
-            self.pend &= !bit;
-        } else {
-            self.head[c] = self.next[usize::from(head)];
-        }
-    }
-
     fn pick_fetch(&mut self, wanted: u16, events: &Events) {
         let old = self.fetch.bit();
         if old == 0 || events.fetched || events.fetch_held {
@@ -238,10 +201,10 @@ impl MissQueue {
         }
     }
 
-    fn pick_back(&mut self, done: u16, finished: u16, events: &Events) {
+    fn pick_back(&mut self, done: u16, events: &Events) {
         let old = self.back.bit();
         if old == 0 || events.leaves || old & !done != 0 {
-            self.back.chain = if events.room { self.back.rotation.pick(finished & !old) } else { None };
+            self.back.chain = if events.room { self.back.rotation.pick(self.ripe & !old) } else { None };
         }
         if events.leaves {
             self.leaving |= old;

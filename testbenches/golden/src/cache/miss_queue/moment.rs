@@ -1,6 +1,6 @@
 //! Events that meet in one cycle, for the cover counters.
 
-use super::{Events, MissQueue};
+use super::{Events, MissQueue, Shown};
 
 /// What meets in a cycle.
 #[derive(Debug, Clone, Copy, Default)]
@@ -24,14 +24,15 @@ pub struct Moment {
 impl MissQueue {
     /// The chain that grows loses its last request in the same cycle.
     fn last_of(&self, linked: Option<u8>, served: bool) -> bool {
-        let at = |c: u8| (self.head[usize::from(c)], self.tail[usize::from(c)]);
-        served && self.serve.chain.is_some_and(|c| Some(c) == linked && at(c).0 == at(c).1)
+        let Shown::Head(head, node) = self.shown else { return false };
+        served && Some(head.slot) == linked && self.tail[usize::from(head.slot)] == node
     }
 
     pub(crate) fn moment(&self, events: &Events) -> Moment {
         let linked = events.linked();
         let is = |flags: u16| linked.is_some_and(|c| flags >> c & 1 == 1);
-        let refused = self.candidate().filter(|c| c.2).map(|c| usize::from(c.0));
+        let refused = if let Shown::Refused(chain) = self.shown { Some(usize::from(chain)) } else { None };
+        let served = self.serve().filter(|_| events.served);
         let ready = self.live & self.pend & !(self.busy | self.want | self.sent);
         let grows = |c: u8| {
             let tail = self.requests[usize::from(self.tail[usize::from(c)])];
@@ -42,7 +43,7 @@ impl MissQueue {
             link_in_drain: is(self.busy | self.filled),
             link_in_freeing_cycle: is(self.done() & (self.present | !self.dirty | self.error)),
             compete: ready.count_ones() > 1,
-            push_meets_pop: linked.is_some() && events.served && self.serve.chain != linked,
+            push_meets_pop: linked.is_some() && served.is_some_and(|head| Some(head.slot) != linked),
             refused_with_followers: refused.is_some_and(|c| self.head[c] != self.tail[c]),
             mixed_link: linked.is_some_and(grows),
         }

@@ -6,8 +6,9 @@ use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
 
 impl MissQueue {
     fn events(&self, i: &MissQueueIn) -> Events {
-        let push = (i.push != 0).then(|| self.push_of(i)).flatten();
+        let push = self.push_offered(i);
         Events {
+            looks_up: (i.r_take != 0).then_some(i.r_block as u32),
             push,
             served: i.s_take != 0,
             result: (i.result != 0).then_some((i.result_slot as u8, i.result_mask as u16)),
@@ -20,8 +21,12 @@ impl MissQueue {
         }
     }
 
+    fn push_offered(&self, i: &MissQueueIn) -> Option<Push> {
+        (i.push != 0).then(|| self.push_of(i)).flatten()
+    }
+
     fn push_of(&self, i: &MissQueueIn) -> Option<Push> {
-        let kind = match self.lookup(i.l_block as u32) {
+        let kind = match self.found() {
             Some(found) => PushKind::Link(found.slot),
             None if i.push_present != 0 => PushKind::Present,
             None => PushKind::Absent,
@@ -46,11 +51,11 @@ impl Golden for MissQueue {
             result_row: if self.live >> i.result_slot & 1 == 1 { self.row(i.result_slot as u8).into() } else { 0 },
             fill_cover: self.cover(i.fill_slot as u8).into(),
             w_pick: self.write_back_picked().into(),
-            pinned: self.pinned(i.pin_set as u8).into(),
+            pinned: self.pinned(i.pin_set as u8, self.push_offered(i).as_ref()).into(),
             idle: self.is_idle().into(),
             ..MissQueueOut::default()
         };
-        if let Some(found) = self.lookup(i.l_block as u32) {
+        if let Some(found) = self.found() {
             (o.l_match, o.l_slot, o.l_leaving) = (1, found.slot.into(), found.leaving.into());
         }
         if let Some(s) = self.serve() {

@@ -25,7 +25,7 @@ impl Request {
     }
 }
 
-/// What [`super::MissQueue::lookup`] finds for a block.
+/// What [`super::MissQueue::found`] says about a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
     /// Chain.
@@ -93,6 +93,8 @@ pub enum PushKind {
 /// What the rest of the pipeline did in a cycle.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Events {
+    /// Block of the request that comes to L: its chain is looked up.
+    pub looks_up: Option<u32>,
     /// A request took a node.
     pub push: Option<Push>,
     /// The head offered by [`super::MissQueue::serve`] was launched.

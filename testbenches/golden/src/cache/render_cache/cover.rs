@@ -2,7 +2,7 @@
 
 use super::plan::{Lookup, Plan};
 use super::RenderCache;
-use crate::cache::miss_queue::Moment;
+use crate::cache::miss_queue::{Moment, PushKind};
 use tessera_ports::cache::render_cache::RenderCacheIn;
 
 /// The hazards.
@@ -16,8 +16,14 @@ pub enum Hazard {
     MeetsWriteBack,
     /// A request links to a chain in the cycle that would free it.
     JoinsInFreeingCycle,
-    /// A request's tags are read in the cycle in which its set is written.
+    /// The set of a request in R is written in the cycle that looks it up.
     TagsReadWhileWritten,
+    /// A chain begins in the cycle that looks its block up for the next request.
+    BeginsWhileLookedUp,
+    /// The block of a request that waits comes into the data RAM.
+    BlockComesIn,
+    /// A way is pinned in the cycle that starts a write back into its set.
+    PinnedAtTheStart,
     /// A block is to be fetched while its last version is on the way to memory.
     FetchMeetsWriteOut,
     /// Two chains of one set are written back one after the other.
@@ -93,7 +99,7 @@ impl Cover {
 
 fn row_conflict(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> bool {
     let row = plan.data_read();
-    let written = cache.w2.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
+    let written = cache.w3.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
     let slot = plan.buffer_read();
     let filled = plan.md_ready.then_some(i.md.id as u8);
     let result = (plan.result_to_buffer && plan.result_ready).then_some(i.result.slot as u8);
@@ -112,27 +118,31 @@ fn of_queue(m: &Moment) -> [(Hazard, bool); 7] {
     ]
 }
 
-fn of_pipeline(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> [(Hazard, bool); 16] {
+fn of_pipeline(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> [(Hazard, bool); 19] {
     let stalled = matches!(plan.lookup, Lookup::Stall(2));
-    let found = cache.l.and_then(|l| cache.queue.lookup(l.block));
-    let victim = cache.w2.and_then(|w| w.victim);
-    let moving = cache.w2.map(|w| w.chain.set);
-    let pinned = cache.w1.map(|c| cache.queue.pinned(c.set));
+    let found = cache.l.and_then(|_| cache.queue.found());
+    let victim = cache.w3.and_then(|w| w.victim);
+    let moving = cache.w3.map(|w| w.chain.set);
+    let pinned = cache.w1.map(|_| cache.pins);
     let usable = pinned.map(|p| i.cfg.ways as u8 & !p);
     let turn = cache.tags.row().ptr;
-    let same_set = |set: u8| cache.w1.is_some_and(|w| w.set == set);
     let running = cache.walker.is_running();
+    let begins = plan.push.filter(|p| !matches!(p.kind, PushKind::Link(_))).map(|p| p.block);
+    let pins_now = plan.push.filter(|p| p.kind == PushKind::Present).map(|p| p.set);
     [
         (Hazard::MeetsWriteBack, found.is_some_and(|m| m.leaving)),
-        (Hazard::TagsReadWhileWritten, plan.tag_read_for_l && moving == plan.tag_read),
+        (Hazard::TagsReadWhileWritten, cache.r_ok && cache.r.is_some_and(|r| moving == Some(r.set)) && cache.l.is_none()),
+        (Hazard::BeginsWhileLookedUp, begins.is_some() && cache.r.filter(|_| plan.r_goes).map(|r| r.block) == begins),
+        (Hazard::BlockComesIn, cache.w3.is_some_and(|w| found.is_some_and(|m| m.slot == w.chain.slot))),
+        (Hazard::PinnedAtTheStart, plan.w0.is_some() && plan.w0.map(|c| c.set) == pins_now),
         (Hazard::FetchMeetsWriteOut, plan.fetch_held),
-        (Hazard::SameSetWriteBacks, cache.queue.write_back().is_some_and(|c| same_set(c.set))),
+        (Hazard::SameSetWriteBacks, cache.follows_its_set()),
         (Hazard::AllWaysPinned, usable == Some(0)),
         (Hazard::VictimIsPinned, plan.w1.is_some() && pinned.is_some_and(|p| p >> turn & 1 == 1)),
         (Hazard::HitOnVictim, stalled && cache.l.is_some_and(|l| Some(l.block) == victim)),
         (Hazard::QueueFull, matches!(plan.lookup, Lookup::Stall(3))),
         (Hazard::WriteOutReserved, !plan.room && cache.queue.finished() != 0),
-        (Hazard::ReadDuringWrite, plan.data_read().is_some() && (cache.w2.is_some() || plan.result_row.is_some())),
+        (Hazard::ReadDuringWrite, plan.data_read().is_some() && (cache.w3.is_some() || plan.result_row.is_some())),
         (Hazard::FlushWaitsForChains, !running && !plan.surroundings.quiet && !cache.queue.is_idle()),
         (Hazard::FlushWaitsForWriteOut, cache.walker.drains() && !plan.surroundings.out_empty),
         (Hazard::ErrorReleases, plan.served.is_some_and(|s| s.error)),
@@ -144,28 +154,24 @@ fn of_pipeline(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> [(Hazard,
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Move, Pending};
+    use super::super::{Looked, Move};
     use super::*;
     use crate::cache::miss_queue::{Chain, Request};
-    use crate::cache::tag_ram;
     use crate::Golden;
     use tessera_ports::cache::READ;
 
-    /// A hit reads way 0; the block in W2 is put into a way, which the pipeline itself would have made the
+    /// A hit reads way 0; the block in W3 is put into a way, which the pipeline itself would have made the
     /// hit wait for.
     #[test]
     fn a_row_read_and_written_in_one_cycle_is_a_conflict() {
         let i = RenderCacheIn::default();
         let mut cache = RenderCache::default();
         (0..tessera_ports::cache::SETS).for_each(|_| cache.tick(&i));
-        cache.tags.clock(None, Some(&tag_ram::Write { set: 0, ways: 1, valid: true, block: 0, ptr: 1 }));
-        cache.tags.clock(Some(0), None);
-        cache.l = Some(Pending { request: Request { tag: 0, op: READ as u8, mask: 1 }, block: 0, set: 0 });
-        cache.l_ok = true;
+        cache.l = Some(Looked { request: Request { tag: 0, op: READ as u8, mask: 1 }, block: 0, set: 0, way: Some(0) });
         let plan = cache.plan(&i);
         assert_eq!((plan.lookup, plan.data_read()), (Lookup::Launch { way: 0 }, Some(0)));
         let mut conflict = |way| {
-            cache.w2 = Some(Move { chain: Chain { slot: 1, block: 9, set: 0 }, way, victim: None });
+            cache.w3 = Some(Move { chain: Chain { slot: 1, block: 9, set: 0 }, way, victim: None });
             row_conflict(&cache, &i, &plan)
         };
         assert!(conflict(0) && !conflict(1));

@@ -2,6 +2,7 @@
 //!
 //! [`plan`] decides everything that happens in a cycle from state and inputs; [`RenderCache::clock`] carries it out; the port face shows it.
 
+mod advance;
 pub mod cover;
 pub mod plan;
 mod ports;
@@ -13,16 +14,26 @@ use super::store_fill_buffer::StoreFillBuffer;
 use super::tag_ram::{self, TagRam};
 use super::write_out::WriteOut;
 use super::Block;
-use plan::{Lookup, Plan};
+use plan::Plan;
 use tessera_ports::cache::render_cache::RenderCacheIn;
 use walker::Walker;
 
-/// L: a request between its tag read and its decision.
+/// R: a request whose tags are read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pending {
     pub request: Request,
     pub block: u32,
     pub set: u8,
+}
+
+/// L: a request whose tags and chain have been looked up.
+#[derive(Debug, Clone, Copy)]
+struct Looked {
+    request: Request,
+    block: u32,
+    set: u8,
+    /// Way that the tags had for its block.
+    way: Option<u8>,
 }
 
 /// X: a response.
@@ -38,7 +49,7 @@ struct Response {
     pixels: u16,
 }
 
-/// W2: a block on its way into the data RAM.
+/// W2 and W3: a block on its way into the data RAM.
 #[derive(Debug, Clone, Copy)]
 struct Move {
     chain: Chain,
@@ -55,12 +66,18 @@ pub struct RenderCache {
     data: DataRam,
     buffer: StoreFillBuffer,
     out: WriteOut,
-    l: Option<Pending>,
-    /// The tag RAM shows the set of the request in L.
-    l_ok: bool,
+    r: Option<Pending>,
+    /// The tag RAM shows the set of the request in R.
+    r_ok: bool,
+    l: Option<Looked>,
     x: Option<Response>,
     w1: Option<Chain>,
+    /// Ways that chains of the set of W1 used in the cycle before.
+    pins: u8,
     w2: Option<Move>,
+    w3: Option<Move>,
+    /// The write-out had a slot for one more chain.
+    room: bool,
     walker: Walker,
 }
 
@@ -80,7 +97,12 @@ impl RenderCache {
 
     /// Nothing is going on and memory has everything that was written out.
     pub fn is_idle(&self) -> bool {
-        self.walker.is_running() && self.l.is_none() && self.x.is_none() && self.queue.is_idle() && self.out.is_empty()
+        self.walker.is_running() && self.is_quiet() && self.out.is_empty()
+    }
+
+    /// No request, response or chain is left.
+    fn is_quiet(&self) -> bool {
+        self.r.is_none() && self.l.is_none() && self.x.is_none() && self.queue.is_idle()
     }
 
     /// Clock edge.
@@ -88,7 +110,7 @@ impl RenderCache {
         let buffer_read = plan.buffer_read();
         let data_read = plan.data_read();
         let tag_write = self.tag_write();
-        let allocated = self.w2.map(|w| (w.chain.set << 2 | w.way, 0xFFFF, self.buffer.q()));
+        let allocated = self.w3.map(|w| (w.chain.set << 2 | w.way, 0xFFFF, self.buffer.q()));
         let result = plan.result_row.map(|row| (row, i.result.mask as u16, &i.result.data));
         debug_assert!(allocated.is_none() || result.is_none());
         let evicted = self.evicted();
@@ -104,7 +126,7 @@ impl RenderCache {
             self.reset(data_read, buffer_read, tag_write.as_ref(), written);
             return;
         }
-        // W2 and the write-out read the memories' outputs before those move on.
+        // W3 and the write-out read the memories' outputs before those move on.
         self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw.ready != 0, ack);
         self.data.clock(data_read, allocated.or(result));
         self.buffer.clock(buffer_read, fill, offered);
@@ -119,12 +141,13 @@ impl RenderCache {
         self.tags.reset(tags);
         self.out.reset();
         self.queue = MissQueue::default();
-        (self.l, self.l_ok, self.x, self.w1, self.w2) = (None, false, None, None, None);
+        (self.r, self.r_ok, self.l, self.x) = (None, false, None, None);
+        (self.w1, self.pins, self.w2, self.w3, self.room) = (None, 0, None, None, false);
         self.walker = Walker::default();
     }
 
     fn tag_write(&self) -> Option<tag_ram::Write> {
-        let allocate = self.w2.map(|w| tag_ram::Write {
+        let allocate = self.w3.map(|w| tag_ram::Write {
             set: w.chain.set,
             ways: 1 << w.way,
             valid: true,
@@ -137,65 +160,22 @@ impl RenderCache {
     /// The block that enters write-out in this cycle.
     fn evicted(&self) -> Option<u32> {
         let way = self.walker.moves();
-        self.w2.and_then(|w| w.victim).or_else(|| way.map(|w| self.tags.row().block[usize::from(w)]))
+        self.w3.and_then(|w| w.victim).or_else(|| way.map(|w| self.tags.row().block[usize::from(w)]))
     }
 
     fn events(&self, i: &RenderCacheIn, plan: &Plan) -> Events {
         let result_taken = plan.result_row.is_some() || plan.result_to_buffer && plan.result_ready;
         Events {
+            looks_up: self.r.filter(|_| plan.r_goes).map(|r| r.block),
             push: plan.push,
             served: plan.served.is_some(),
             result: result_taken.then_some((i.result.slot as u8, i.result.mask as u16)),
             fill: plan.md_ready.then_some((i.md.id as u8, i.md.error != 0)),
             fetched: plan.fetch.is_some() && i.mr.ready != 0,
             fetch_held: plan.fetch_held,
-            room: plan.room,
+            room: self.room,
             leaves: plan.w0.is_some(),
-            freed: self.w2.map(|w| w.chain.slot),
-        }
-    }
-
-    /// L, X, W1, W2 and the walker.
-    fn advance(&mut self, i: &RenderCacheIn, plan: &Plan) {
-        let launched = match plan.lookup {
-            Lookup::Launch { .. } => self.l.map(|l| Response {
-                tag: l.request.tag,
-                slot: plan.push.map_or(0, |p| p.node),
-                write: l.request.writes(),
-                error: false,
-                data: true,
-                pixels: if l.request.reads() { 0xFFFF } else { 0 },
-            }),
-            _ => None,
-        };
-        let served = plan.served.map(|s| Response {
-            tag: s.request.tag,
-            slot: s.slot,
-            write: s.request.writes(),
-            error: s.error,
-            data: s.present,
-            pixels: s.pixels,
-        });
-        self.x = served.or(launched).or(self.x.filter(|_| i.resp.ready == 0));
-        self.walker.clock(&plan.surroundings, i.flush.valid != 0, i.flush.drop != 0);
-        self.w2 = plan.w1.and_then(|way| {
-            let chain = self.w1?;
-            let row = self.tags.row();
-            let victim = (row.valid >> way & 1 == 1).then(|| row.block[usize::from(way)]);
-            Some(Move { chain, way, victim })
-        });
-        if plan.w0.is_some() || plan.w1.is_some() {
-            self.w1 = plan.w0;
-        }
-        self.l_ok = plan.tag_read_for_l;
-        if plan.accepts {
-            self.l = Some(Pending {
-                request: Request { tag: i.req.tag as u8, op: i.req.op as u8, mask: i.req.mask as u16 },
-                block: plan.request_block,
-                set: plan.request_set,
-            });
-        } else if plan.lookup.goes() {
-            self.l = None;
+            freed: self.w3.map(|w| w.chain.slot),
         }
     }
 }

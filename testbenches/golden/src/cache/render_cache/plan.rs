@@ -34,6 +34,8 @@ impl Lookup {
 /// One cycle.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
+    /// The request in R moves to L.
+    pub r_goes: bool,
     /// What the request in L does.
     pub lookup: Lookup,
     /// The node it takes.
@@ -46,18 +48,22 @@ pub struct Plan {
     pub request_block: u32,
     /// Its set.
     pub request_set: u8,
-    /// Set read out of the tag RAM, and whether it is that of the request in L next.
+    /// Set read out of the tag RAM.
     pub tag_read: Option<u8>,
-    /// The set read is that of the request in L next.
-    pub tag_read_for_l: bool,
+    /// The set read is that of the request in R next.
+    pub tag_read_for_r: bool,
     /// The head that is launched.
     pub served: Option<Serve>,
     /// The chain that starts its write back.
     pub w0: Option<Chain>,
     /// The way chosen for the chain in W1.
     pub w1: Option<u8>,
-    /// Row of the slot in W1, read on `w1`.
-    w1_slot: u8,
+    /// Ways that chains of its set use, or of the set of the chain that comes to W1.
+    pub pins: u8,
+    /// The block in W2 is read.
+    pub w2_goes: bool,
+    /// Row of the slot in W2, read then.
+    w2_slot: u8,
     /// Row read because of the data RAM's reader of this cycle.
     read: Option<DataRead>,
     /// The client's result is taken.
@@ -72,7 +78,7 @@ pub struct Plan {
     pub fetch: Option<Chain>,
     /// The read waits for a write of the same block.
     pub fetch_held: bool,
-    /// The write-out has a slot for one more chain.
+    /// The write-out has a slot for one more chain than have been picked, and for one picked now.
     pub room: bool,
     /// What the walker sees.
     pub surroundings: Surroundings,
@@ -100,8 +106,8 @@ impl Plan {
 
     /// Row read from the store-fill buffer.
     pub fn buffer_read(&self) -> Option<u8> {
-        if self.w1.is_some() {
-            return Some(self.w1_slot);
+        if self.w2_goes {
+            return Some(self.w2_slot);
         }
         self.served.filter(|s| !s.present && s.request.reads()).map(|s| s.slot)
     }
@@ -111,18 +117,24 @@ impl RenderCache {
     /// Decides a cycle.
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
         let x_free = self.x.is_none() || i.resp.ready != 0;
-        let w1 = self.choose_way(i, x_free);
+        let w2_goes = self.w2.is_some() && x_free;
+        let w1 = self.choose_way(i).filter(|_| self.w2.is_none() || w2_goes).filter(|_| !self.follows_its_set());
         let w1_waits = self.w1.is_some() && w1.is_none();
         let candidate = self.queue.serve();
-        let served = candidate.filter(|_| x_free && w1.is_none());
-        let w0 = self.start_write_back(w1_waits);
-        let (lookup, push) = self.look_up(i, x_free && w1.is_none() && candidate.is_none());
+        let served = candidate.filter(|_| x_free && self.w2.is_none());
+        let w0 = self.queue.write_back().filter(|_| self.w1.is_none());
+        let (lookup, push) = self.look_up(i, x_free && self.w2.is_none() && candidate.is_none());
+        let r_goes = self.r.is_some_and(|r| {
+            let written = self.w3.is_some_and(|w| w.chain.set == r.set);
+            self.r_ok && !written && (self.l.is_none() || lookup.goes())
+        });
 
         let running = self.walker.is_running();
-        let req_ready = running && w0.is_none() && !w1_waits && (self.l.is_none() || lookup.goes());
+        let req_ready = running && w0.is_none() && !w1_waits && (self.r.is_none() || r_goes);
         let accepts = req_ready && i.req.valid != 0;
         let request_set = self.set(i);
         let mut plan = Plan {
+            r_goes,
             lookup,
             push,
             req_ready,
@@ -130,11 +142,13 @@ impl RenderCache {
             request_block: (i.req.surface << 24 | i.req.y << 12 | i.req.x) as u32,
             request_set,
             tag_read: None,
-            tag_read_for_l: false,
+            tag_read_for_r: false,
             served,
             w0,
             w1,
-            w1_slot: self.w1.map_or(0, |c| c.slot),
+            pins: self.pinned(push.as_ref()),
+            w2_goes,
+            w2_slot: self.w2.map_or(0, |w| w.chain.slot),
             read: None,
             result_ready: false,
             result_row: None,
@@ -161,7 +175,7 @@ impl RenderCache {
 
     fn surroundings(&self) -> Surroundings {
         Surroundings {
-            quiet: self.l.is_none() && self.x.is_none() && self.queue.is_idle(),
+            quiet: self.is_quiet(),
             valid: self.tags.row().valid,
             out_free: self.out.free() > 0,
             out_empty: self.out.is_empty(),
@@ -169,14 +183,27 @@ impl RenderCache {
     }
 
     fn room(&self) -> bool {
-        let reserved = u8::from(self.queue.write_back_picked()) + u8::from(self.w1.is_some()) + u8::from(self.w2.is_some());
-        self.out.free() > reserved
+        let picked = self.queue.write_back_picked();
+        let reserved = [picked, self.w1.is_some(), self.w2.is_some(), self.w3.is_some()].map(u8::from).iter().sum::<u8>();
+        self.out.free() > reserved + 1
     }
 
-    /// W1: the way for the chain there, when it moves on.
-    fn choose_way(&self, i: &RenderCacheIn, x_free: bool) -> Option<u8> {
-        let chain = self.w1.as_ref().filter(|_| x_free)?;
-        let usable = i.cfg.ways as u8 & !self.queue.pinned(chain.set);
+    /// Ways that the next choice of W1 must leave alone.
+    fn pinned(&self, push: Option<&Push>) -> u8 {
+        let offered = || self.queue.write_back().map_or(0, |chain| chain.set);
+        self.queue.pinned(self.w1.map_or_else(offered, |chain| chain.set), push)
+    }
+
+    /// A block before the one in W1 is on its way into the same set: the tags do not show it yet.
+    pub(super) fn follows_its_set(&self) -> bool {
+        let mut before = [self.w2, self.w3].into_iter().flatten().map(|w| w.chain.set);
+        self.w1.is_some_and(|chain| before.any(|set| set == chain.set))
+    }
+
+    /// W1: the way for the chain there.
+    fn choose_way(&self, i: &RenderCacheIn) -> Option<u8> {
+        self.w1?;
+        let usable = i.cfg.ways as u8 & !self.pins;
         let row = self.tags.row();
         let empty = usable & !row.valid;
         if empty != 0 {
@@ -185,19 +212,12 @@ impl RenderCache {
         (0..WAYS as u8).map(|k| (row.ptr + k) & 3).find(|way| usable >> way & 1 == 1)
     }
 
-    /// W0: the finished chain that starts its write back.
-    fn start_write_back(&self, w1_waits: bool) -> Option<Chain> {
-        let chain = self.queue.write_back()?;
-        let same_set = self.w1.is_some_and(|w| w.set == chain.set);
-        (!w1_waits && !same_set).then_some(chain)
-    }
-
     /// L. `may_launch`: X is free and nobody with a higher priority uses it.
     fn look_up(&self, i: &RenderCacheIn, may_launch: bool) -> (Lookup, Option<Push>) {
         let Some(l) = &self.l else { return (Lookup::Empty, None) };
-        let found = self.queue.lookup(l.block);
-        let moving = |set: Option<u8>| set == Some(l.set);
-        if found.is_some_and(|m| m.leaving) || moving(self.w1.map(|w| w.set)) || moving(self.w2.map(|w| w.chain.set)) {
+        let found = self.queue.found();
+        let sets = [self.w1.map(|w| w.set), self.w2.map(|w| w.chain.set), self.w3.map(|w| w.chain.set)];
+        if found.is_some_and(|m| m.leaving) || sets.contains(&Some(l.set)) {
             return (Lookup::Stall(2), None);
         }
         let node = self.queue.free_node(i.cfg.nodes as u16);
@@ -206,10 +226,7 @@ impl RenderCache {
             let push = push(PushKind::Link(found.slot), 0);
             return (if push.is_some() { Lookup::Link } else { Lookup::Stall(3) }, push);
         }
-        if !self.l_ok {
-            return (Lookup::Stall(5), None);
-        }
-        match self.tags.row().find(l.block) {
+        match l.way {
             None => {
                 let push = push(PushKind::Absent, 0);
                 (if push.is_some() { Lookup::Miss } else { Lookup::Stall(3) }, push)
@@ -221,12 +238,12 @@ impl RenderCache {
     }
 
     fn read_tags(&self, plan: &mut Plan, w1_waits: bool) {
-        let staying = self.l.filter(|_| !plan.lookup.goes());
-        (plan.tag_read, plan.tag_read_for_l) = match (self.walker.reads_tags(), plan.w0, staying) {
+        let staying = self.r.filter(|_| !plan.r_goes);
+        (plan.tag_read, plan.tag_read_for_r) = match (self.walker.reads_tags(), plan.w0, staying) {
             (Some(set), _, _) => (Some(set), false),
             (_, Some(chain), _) => (Some(chain.set), false),
             _ if w1_waits => (None, false),
-            (_, _, Some(l)) => (Some(l.set), true),
+            (_, _, Some(r)) => (Some(r.set), true),
             _ if plan.accepts => (Some(plan.request_set), true),
             _ => (None, false),
         };
@@ -236,9 +253,8 @@ impl RenderCache {
         if let Some(way) = self.walker.reads_data(&plan.surroundings) {
             return Some(DataRead::Victim(way));
         }
-        if let (Some(way), Some(chain)) = (plan.w1, &self.w1) {
-            let evicts = self.tags.row().valid >> way & 1 == 1;
-            return evicts.then_some(DataRead::Victim(chain.set << 2 | way));
+        if let Some(w2) = self.w2.filter(|_| plan.w2_goes) {
+            return w2.victim.map(|_| DataRead::Victim(w2.chain.set << 2 | w2.way));
         }
         if let Some(serve) = plan.served {
             return (serve.present && serve.request.reads()).then_some(DataRead::Response(serve.row));
@@ -256,8 +272,8 @@ impl RenderCache {
         let ready = self.buffer.ready(fill, plan.result_to_buffer);
         plan.md_ready = fill && ready.fill;
         if i.result.valid != 0 {
-            plan.result_row = present.filter(|_| self.w2.is_none());
-            plan.result_ready = if present.is_some() { self.w2.is_none() } else { ready.result };
+            plan.result_row = present.filter(|_| self.w3.is_none());
+            plan.result_ready = if present.is_some() { self.w3.is_none() } else { ready.result };
         }
     }
 }

@@ -33,7 +33,7 @@ impl RenderCache {
                 read: matches!(plan.reader(), Some(DataRead::Response(_))).into(),
                 victim: matches!(plan.reader(), Some(DataRead::Victim(_))).into(),
                 result: plan.result_row.is_some().into(),
-                alloc: self.w2.is_some().into(),
+                alloc: self.w3.is_some().into(),
                 fill_error: (plan.md_ready && i.md.error != 0).into(),
             },
         }
@@ -53,6 +53,13 @@ impl RenderCache {
 
     fn stall(&self, i: &RenderCacheIn, plan: &Plan) -> u8 {
         match plan.lookup {
+            Lookup::Empty if self.r.is_some() => {
+                if plan.r_goes {
+                    0
+                } else {
+                    5
+                }
+            }
             Lookup::Empty if i.req.valid != 0 && !plan.req_ready => 6 + u8::from(!self.walker.is_running()),
             Lookup::Empty => 0,
             Lookup::Stall(code) => code,
