@@ -203,39 +203,39 @@ module tessera_miss_queue_lists_n16_a4 (
     end
   end
 
-  tessera_lut_ram_a4_words1_w4 s_tail (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) s_tail (
     .clock(clock),
     .read_address(s_chain),
-    .read_data_0(s_tail__read_data_0),
+    .read_data(s_tail__read_data_0),
     .write_address(grown),
-    .write_data_0(push_slot),
+    .write_data(push_slot),
     .write_enable(push)
   );
 
-  tessera_lut_ram_a4_words1_w4 l_tail (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) l_tail (
     .clock(clock),
     .read_address(l_chain),
-    .read_data_0(l_tail__read_data_0),
+    .read_data(l_tail__read_data_0),
     .write_address(grown),
-    .write_data_0(push_slot),
+    .write_data(push_slot),
     .write_enable(push)
   );
 
-  tessera_lut_ram_a4_words1_w4 successor (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(4)) successor (
     .clock(clock),
     .read_address(s_node),
-    .read_data_0(successor__read_data_0),
+    .read_data(successor__read_data_0),
     .write_address(l_tail__read_data_0),
-    .write_data_0(push_slot),
+    .write_data(push_slot),
     .write_enable(successor__write_enable)
   );
 
-  tessera_lut_ram_a4_words1_w26 payload (
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(26)) payload (
     .clock(clock),
     .read_address(first),
-    .read_data_0(payload__read_data_0),
+    .read_data(payload__read_data_0),
     .write_address(push_slot),
-    .write_data_0(payload__write_data_0),
+    .write_data(payload__write_data_0),
     .write_enable(push)
   );
 

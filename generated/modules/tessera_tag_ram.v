@@ -79,48 +79,48 @@ module tessera_tag_ram (
     end
   end
 
-  tessera_lut_ram_a5_words1_w28 ways_0 (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(28)) ways_0 (
     .clock(clock),
     .read_address(last_q),
-    .read_data_0(ways_0__read_data_0),
+    .read_data(ways_0__read_data_0),
     .write_address(wr_set),
-    .write_data_0(written),
+    .write_data(written),
     .write_enable(ways_0__write_enable)
   );
 
-  tessera_lut_ram_a5_words1_w28 ways_1 (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(28)) ways_1 (
     .clock(clock),
     .read_address(last_q),
-    .read_data_0(ways_1__read_data_0),
+    .read_data(ways_1__read_data_0),
     .write_address(wr_set),
-    .write_data_0(written),
+    .write_data(written),
     .write_enable(ways_1__write_enable)
   );
 
-  tessera_lut_ram_a5_words1_w28 ways_2 (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(28)) ways_2 (
     .clock(clock),
     .read_address(last_q),
-    .read_data_0(ways_2__read_data_0),
+    .read_data(ways_2__read_data_0),
     .write_address(wr_set),
-    .write_data_0(written),
+    .write_data(written),
     .write_enable(ways_2__write_enable)
   );
 
-  tessera_lut_ram_a5_words1_w28 ways_3 (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(28)) ways_3 (
     .clock(clock),
     .read_address(last_q),
-    .read_data_0(ways_3__read_data_0),
+    .read_data(ways_3__read_data_0),
     .write_address(wr_set),
-    .write_data_0(written),
+    .write_data(written),
     .write_enable(ways_3__write_enable)
   );
 
-  tessera_lut_ram_a5_words1_w2 ptrs (
+  tessera_lut_ram #(.A(5), .WORDS(1), .W(2)) ptrs (
     .clock(clock),
     .read_address(last_q),
-    .read_data_0(ptrs__read_data_0),
+    .read_data(ptrs__read_data_0),
     .write_address(wr_set),
-    .write_data_0(wr_ptr),
+    .write_data(wr_ptr),
     .write_enable(wr_en)
   );
 
