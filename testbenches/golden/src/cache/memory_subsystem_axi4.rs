@@ -190,25 +190,25 @@ mod tests {
     fn timing_of_two_misses() {
         let mut subsystem = swept(0);
         let mut reads = Vec::new();
-        for cycle in 0..14 {
+        for cycle in 0..17 {
             let mut i = still(0);
             if cycle == 0 {
                 for p in [0, 2] {
                     i.req[p] = Request { valid: 1, tag: p as u64, x: p as u64, op: 1, mask: 1, ..Request::default() };
                 }
             }
-            i.ar[0] = (cycle >= 5).into();
-            // Beats 6 to 9: t is 9.
-            if (6..10).contains(&cycle) {
-                i.r[2] = AxiRead { valid: 1, id: 0, resp: 0, last: (cycle == 9).into() };
+            i.ar[0] = (cycle >= 6).into();
+            // Beats 7 to 10: t is 10.
+            if (7..11).contains(&cycle) {
+                i.r[2] = AxiRead { valid: 1, id: 0, resp: 0, last: (cycle == 10).into() };
                 i.r_data[2] = [7, 0];
             }
             let o = subsystem.step(&i);
             reads.push([o.ar[0].valid, o.ar[2].valid, o.resp[0].valid, o.resp[2].valid]);
             assert!(o.resp[2].valid == 0 || o.resp[2].data[0] == 7, "{:?}", o.resp[2]);
         }
-        assert_eq!(reads[2..7], [[0, 0, 0, 0], [1, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]]);
-        // The cache has the block at t + 2, and answers two cycles later.
-        assert_eq!(reads[11..], [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]);
+        assert_eq!(reads[3..8], [[0, 0, 0, 0], [1, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]]);
+        // The cache has the block at t + 2, and answers four cycles later.
+        assert_eq!(reads[14..], [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]]);
     }
 }
