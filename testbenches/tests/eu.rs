@@ -18,7 +18,7 @@ use tessera_ports::config::{EuConfig, EuShape};
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
 use tessera_testbenches::programs::{four_pipes, mad_loop, ProgramAnswers, ProgramRun};
-use tessera_testkit::{grouped, here, setting};
+use tessera_testkit::{grouped, here, setting, Test};
 
 const MAD: u64 = 0x5B;
 
@@ -303,7 +303,7 @@ const CYCLES: u64 = 1_500_000;
 
 /// Golden = exported Verilog, the interpreter beside them, the buffers as expected. What a kernel does beyond
 /// [`CYCLES`] golden does alone, from its start.
-fn verilog_runs_kernels(shape: &str, engines: fn() -> Models) {
+fn verilog_runs_kernels(test: Test, shape: &str, engines: fn() -> Models) {
     let most = EuConfig { max_cycles: setting("TESSERA_CYCLES", CYCLES), ..EuConfig::default() };
     let (mut compared, mut longer) = (0, Vec::new());
     for name in EXECUTED {
@@ -322,17 +322,17 @@ fn verilog_runs_kernels(shape: &str, engines: fn() -> Models) {
     assert!(longer.is_empty() || longer == ["control_private"], "cut short: {longer:?}");
     let whole = EXECUTED.len() - longer.len();
     let first = longer.iter().map(|name| format!(" and the first {} of {name}", grouped(most.max_cycles))).collect::<String>();
-    here!().evidence(&format!("{shape}: {whole} kernels{first}, {} cycles, golden = Verilog", grouped(compared)));
+    test.evidence(&format!("{shape}: {whole} kernels{first}, {} cycles, golden = Verilog", grouped(compared)));
 }
 
 #[test]
 fn kernels_run_in_verilog() {
-    verilog_runs_kernels("gen9", engines);
+    verilog_runs_kernels(here!(), "gen9", engines);
 }
 
 #[test]
 fn kernels_run_in_verilog_of_the_compact_shape() {
-    verilog_runs_kernels("compact", compact);
+    verilog_runs_kernels(here!(), "compact", compact);
 }
 
 /// Golden cycles above which a kernel of the lite shape is left to golden: the longest take minutes in Verilog.
