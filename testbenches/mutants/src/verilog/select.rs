@@ -97,7 +97,8 @@ pub fn with_bugs<'a>(mut design: Design, places: impl IntoIterator<Item = &'a Pl
 /// What follows the head of a module or of an instance.
 fn handed_down(line: &str) -> String {
     let head = line.ends_with(" (");
-    if head && line.starts_with("module ") {
+    // Of a module with parameters the ports begin behind these.
+    if head && (line.starts_with("module ") || line == ") (") {
         return format!("\n  input  wire [{}:0] {SELECT},", WIDTH - 1);
     }
     match head && line.starts_with("  tessera_") {

@@ -96,17 +96,18 @@ pub fn statements(module: &str) -> Vec<Statement> {
 }
 
 /// What an edge that counts only sometimes begins with.
-const EDGE: &str = "  always @(posedge clock) if (";
+const EDGE: &str = "always @(posedge clock) if (";
 
 /// The conditions of a module under which an edge of its clock counts.
 pub fn gated_edges(module: &str) -> impl Iterator<Item = Statement> + '_ {
     let edge = |(at, line): (usize, &str)| {
-        let (expression, after) = line.strip_prefix(EDGE)?.split_once(')')?;
+        let (indent, rest) = line.split_at(line.len() - line.trim_start().len());
+        let (expression, after) = rest.strip_prefix(EDGE)?.split_once(')')?;
         Some(Statement {
             line: at + 1,
             lines: 1,
             within: String::new(),
-            before: EDGE.into(),
+            before: format!("{indent}{EDGE}"),
             expression: expression.into(),
             after: format!("){after}"),
             form: Form::Condition,
