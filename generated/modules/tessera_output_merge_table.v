@@ -85,7 +85,7 @@ module tessera_output_merge_table (
     .write_enable(take)
   );
 
-  tessera_multi_read_ram #(.A(5), .W(16), .READS(2)) first (
+  tessera_lut_ram #(.A(5), .W(16), .READS(2)) first (
     .clock(clock),
     .read_address({m_entry, rq_entry}),
     .read_data({first__read_data_1, first__read_data_0}),
@@ -95,7 +95,7 @@ module tessera_output_merge_table (
     .write_enable(take)
   );
 
-  tessera_multi_read_ram #(.A(5), .W(16), .READS(2)) second (
+  tessera_lut_ram #(.A(5), .W(16), .READS(2)) second (
     .clock(clock),
     .read_address({m_entry, rq_entry}),
     .read_data({second__read_data_1, second__read_data_0}),

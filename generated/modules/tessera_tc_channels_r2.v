@@ -73,7 +73,7 @@ module tessera_tc_channels_r2 (
     end
   end
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) started (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) started (
     .clock(clock),
     .read_address({slot_1, slot_0}),
     .read_data({started__read_data_1, started__read_data_0}),
@@ -83,7 +83,7 @@ module tessera_tc_channels_r2 (
     .write_enable(start)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) resolved (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) resolved (
     .clock(clock),
     .read_address({slot_1, slot_0}),
     .read_data({resolved__read_data_1, resolved__read_data_0}),

@@ -87,7 +87,7 @@ module tessera_tc_channels_r4 (
     end
   end
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) started (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) started (
     .clock(clock),
     .read_address({slot_3, slot_2, slot_1, slot_0}),
     .read_data({started__read_data_3, started__read_data_2, started__read_data_1, started__read_data_0}),
@@ -97,7 +97,7 @@ module tessera_tc_channels_r4 (
     .write_enable(start)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) resolved (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) resolved (
     .clock(clock),
     .read_address({slot_3, slot_2, slot_1, slot_0}),
     .read_data({resolved__read_data_3, resolved__read_data_2, resolved__read_data_1, resolved__read_data_0}),

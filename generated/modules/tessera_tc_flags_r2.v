@@ -163,7 +163,7 @@ module tessera_tc_flags_r2 (
     end
   end
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) flags_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) flags_0 (
     .clock(clock),
     .read_address({read_row_1, read_row_0}),
     .read_data({flags_0__read_data_1, flags_0__read_data_0}),
@@ -173,7 +173,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) flags_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) flags_1 (
     .clock(clock),
     .read_address({read_row_1, read_row_0}),
     .read_data({flags_1__read_data_1, flags_1__read_data_0}),
@@ -182,7 +182,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) others_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) others_0 (
     .clock(clock),
     .read_address({other_row_1, other_row_0}),
     .read_data({others_0__read_data_1, others_0__read_data_0}),
@@ -191,7 +191,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) others_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) others_1 (
     .clock(clock),
     .read_address({other_row_1, other_row_0}),
     .read_data({others_1__read_data_1, others_1__read_data_0}),
@@ -200,7 +200,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) controls_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) controls_0 (
     .clock(clock),
     .read_address({slot_1, slot_0}),
     .read_data({controls_0__read_data_1, controls_0__read_data_0}),
@@ -209,7 +209,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) controls_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) controls_1 (
     .clock(clock),
     .read_address({slot_1, slot_0}),
     .read_data({controls_1__read_data_1, controls_1__read_data_0}),
@@ -218,7 +218,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_control_1)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) own_flags_0 (
     .clock(clock),
     .read_address({flag_row_1, flag_row_0}),
     .read_data({own_flags_0__read_data_1, own_flags_0__read_data_0}),
@@ -227,7 +227,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) own_flags_1 (
     .clock(clock),
     .read_address({flag_row_1, flag_row_0}),
     .read_data({own_flags_1__read_data_1, own_flags_1__read_data_0}),
@@ -236,7 +236,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) own_controls_0 (
     .clock(clock),
     .read_address({write_slot_1, write_slot_0}),
     .read_data({own_controls_0__read_data_1, own_controls_0__read_data_0}),
@@ -245,7 +245,7 @@ module tessera_tc_flags_r2 (
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) own_controls_1 (
     .clock(clock),
     .read_address({write_slot_1, write_slot_0}),
     .read_data({own_controls_1__read_data_1, own_controls_1__read_data_0}),

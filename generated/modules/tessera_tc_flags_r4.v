@@ -211,7 +211,7 @@ module tessera_tc_flags_r4 (
     end
   end
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(4)) flags_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(4)) flags_0 (
     .clock(clock),
     .read_address({read_row_3, read_row_2, read_row_1, read_row_0}),
     .read_data({flags_0__read_data_3, flags_0__read_data_2, flags_0__read_data_1, flags_0__read_data_0}),
@@ -221,7 +221,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(4)) flags_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(4)) flags_1 (
     .clock(clock),
     .read_address({read_row_3, read_row_2, read_row_1, read_row_0}),
     .read_data({flags_1__read_data_3, flags_1__read_data_2, flags_1__read_data_1, flags_1__read_data_0}),
@@ -230,7 +230,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(4)) others_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(4)) others_0 (
     .clock(clock),
     .read_address({other_row_3, other_row_2, other_row_1, other_row_0}),
     .read_data({others_0__read_data_3, others_0__read_data_2, others_0__read_data_1, others_0__read_data_0}),
@@ -239,7 +239,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(4)) others_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(4)) others_1 (
     .clock(clock),
     .read_address({other_row_3, other_row_2, other_row_1, other_row_0}),
     .read_data({others_1__read_data_3, others_1__read_data_2, others_1__read_data_1, others_1__read_data_0}),
@@ -248,7 +248,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) controls_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) controls_0 (
     .clock(clock),
     .read_address({slot_3, slot_2, slot_1, slot_0}),
     .read_data({controls_0__read_data_3, controls_0__read_data_2, controls_0__read_data_1, controls_0__read_data_0}),
@@ -257,7 +257,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(4)) controls_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) controls_1 (
     .clock(clock),
     .read_address({slot_3, slot_2, slot_1, slot_0}),
     .read_data({controls_1__read_data_3, controls_1__read_data_2, controls_1__read_data_1, controls_1__read_data_0}),
@@ -266,7 +266,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_control_1)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_0 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) own_flags_0 (
     .clock(clock),
     .read_address({flag_row_1, flag_row_0}),
     .read_data({own_flags_0__read_data_1, own_flags_0__read_data_0}),
@@ -275,7 +275,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_0)
   );
 
-  tessera_multi_read_ram #(.A(4), .W(32), .READS(2)) own_flags_1 (
+  tessera_lut_ram #(.A(4), .W(32), .READS(2)) own_flags_1 (
     .clock(clock),
     .read_address({flag_row_1, flag_row_0}),
     .read_data({own_flags_1__read_data_1, own_flags_1__read_data_0}),
@@ -284,7 +284,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_flag_1)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) own_controls_0 (
     .clock(clock),
     .read_address({write_slot_1, write_slot_0}),
     .read_data({own_controls_0__read_data_1, own_controls_0__read_data_0}),
@@ -293,7 +293,7 @@ module tessera_tc_flags_r4 (
     .write_enable(to_control_0)
   );
 
-  tessera_multi_read_ram #(.A(3), .W(32), .READS(2)) own_controls_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) own_controls_1 (
     .clock(clock),
     .read_address({write_slot_1, write_slot_0}),
     .read_data({own_controls_1__read_data_1, own_controls_1__read_data_0}),

@@ -18,7 +18,7 @@ use tessera_ports::config::{EuConfig, EuShape};
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
 use tessera_testbenches::programs::{four_pipes, mad_loop, ProgramAnswers, ProgramRun};
-use tessera_testkit::{grouped, here, setting, Test};
+use tessera_testkit::{grouped, here};
 
 const MAD: u64 = 0x5B;
 
@@ -297,42 +297,25 @@ const EXECUTED: [&str; 48] = [
     "vadd_types",
 ];
 
-/// Cycles of a kernel in Verilog: one has thirteen million, most of all that the others have together.
-/// `TESSERA_CYCLES` takes another number.
-const CYCLES: u64 = 1_500_000;
-
-/// Golden = exported Verilog, the interpreter beside them, the buffers as expected. What a kernel does beyond
-/// [`CYCLES`] golden does alone, from its start.
-fn verilog_runs_kernels(test: Test, shape: &str, engines: fn() -> Models) {
-    let most = EuConfig { max_cycles: setting("TESSERA_CYCLES", CYCLES), ..EuConfig::default() };
-    let (mut compared, mut longer) = (0, Vec::new());
-    for name in EXECUTED {
-        let golden = || engines().into_iter().take(1).collect();
+/// Golden = exported Verilog, the interpreter beside them, the buffers as expected.
+fn verilog_runs_kernels(engines: fn() -> Models) -> u64 {
+    let run = |name: &str| {
         let golden_and_verilog = || engines().into_iter().step_by(2).collect();
-        compared += match run_kernel(name, golden_and_verilog, &most) {
-            Ok(stats) => stats.cycles,
-            Err(RunError::TooLong(cycles)) => {
-                run_kernel(name, golden, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
-                longer.push(name);
-                cycles
-            }
-            Err(e) => panic!("{name}: {e}"),
-        };
-    }
-    assert!(longer.is_empty() || longer == ["control_private"], "cut short: {longer:?}");
-    let whole = EXECUTED.len() - longer.len();
-    let first = longer.iter().map(|name| format!(" and the first {} of {name}", grouped(most.max_cycles))).collect::<String>();
-    test.evidence(&format!("{shape}: {whole} kernels{first}, {} cycles, golden = Verilog", grouped(compared)));
+        run_kernel(name, golden_and_verilog, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}")).cycles
+    };
+    EXECUTED.map(run).iter().sum()
 }
 
 #[test]
 fn kernels_run_in_verilog() {
-    verilog_runs_kernels(here!(), "gen9", engines);
+    let cycles = verilog_runs_kernels(engines);
+    here!().evidence(&format!("gen9: {} kernels, {} cycles, golden = Verilog", EXECUTED.len(), grouped(cycles)));
 }
 
 #[test]
 fn kernels_run_in_verilog_of_the_compact_shape() {
-    verilog_runs_kernels(here!(), "compact", compact);
+    let cycles = verilog_runs_kernels(compact);
+    here!().evidence(&format!("compact: {} kernels, {} cycles, golden = Verilog", EXECUTED.len(), grouped(cycles)));
 }
 
 /// Golden cycles above which a kernel of the lite shape is left to golden: the longest take minutes in Verilog.
@@ -359,14 +342,9 @@ fn kernels_run_on_the_lite_shape() {
 #[test]
 fn no_kernel_waits_for_itself_with_the_shortest_queues() {
     let shape = EuShape { results: 4, ..EuShape::COMPACT };
-    let most = EuConfig { max_cycles: CYCLES, ..EuConfig::default() };
     for name in EXECUTED {
         let golden = || -> Models { vec![Box::new(GoldenModel(tessera_golden::eu::Eu::shaped(&shape)))] };
-        match run_kernel(name, golden, &most) {
-            Ok(_) => (),
-            Err(RunError::TooLong(_)) if name == "control_private" => (),
-            Err(e) => panic!("{name}: {e}"),
-        }
+        run_kernel(name, golden, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
     }
 }
 

@@ -42,14 +42,9 @@ fn inputs_behind(output: SignalId, scope: &Scope, sources: &FeedThrough<SignalId
     seen
 }
 
-/// The same of a memory, whose outputs are continuous assignments: what they name. Element by element where an
-/// array answers another one as long.
+/// The same of a memory, whose outputs are continuous assignments: what they name, of two arrays element by element.
 pub fn of_memory(scope: &Scope, text: &str) -> FeedThrough<String> {
-    let paths = |kind: SignalKind| -> Vec<&str> {
-        let signals = scope.signals().map(|(_, signal)| signal).filter(|signal| signal.kind == kind);
-        signals.map(|signal| &*signal.path).collect()
-    };
-    let array = |path: &str| path.split('$').next().unwrap_or_default().to_string();
+    let paths = |kind: SignalKind| scope.signals().map(|(_, signal)| signal).filter(move |s| s.kind == kind).map(|s| &*s.path);
     let words = |text: &str| -> BTreeSet<String> {
         text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').map(str::to_string).collect()
     };
@@ -58,17 +53,19 @@ pub fn of_memory(scope: &Scope, text: &str) -> FeedThrough<String> {
         let of_name = values.filter(|(target, _)| target.split('[').next() == Some(name));
         of_name.flat_map(|(_, value)| words(value)).collect::<BTreeSet<_>>()
     };
-    let (inputs, outputs) = (paths(SignalKind::Input), paths(SignalKind::Output));
-    let long = |paths: &[&str], name: &str| paths.iter().filter(|path| array(path) == name).count();
     let answered = |output: &str| {
-        let (name, element) = (array(output), output.split_once('$'));
-        let named = assigned(&name);
-        let meet = |input: &&&str| {
-            let of = array(input);
-            let apart = element.is_some() && input.contains('$') && long(&inputs, &of) == long(&outputs, &name);
-            named.contains(&of) && (!apart || input.split_once('$').map(|pair| pair.1) == element.map(|pair| pair.1))
+        let (name, place) = element(output);
+        let named = assigned(name);
+        let meets = |input: &&str| {
+            let (name, other) = element(input);
+            named.contains(name) && (place.is_empty() || other.is_empty() || place == other)
         };
-        inputs.iter().filter(meet).map(|input| input.to_string()).collect()
+        paths(SignalKind::Input).filter(meets).map(str::to_string).collect()
     };
-    outputs.iter().map(|output| (output.to_string(), answered(output))).collect()
+    paths(SignalKind::Output).map(|output| (output.to_string(), answered(output))).collect()
+}
+
+/// The array that a port belongs to, and its place there; of no array the port.
+fn element(path: &str) -> (&str, &str) {
+    path.split_once('$').unwrap_or((path, ""))
 }

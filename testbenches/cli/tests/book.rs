@@ -28,11 +28,9 @@ fn commands(text: &str) -> Vec<(usize, String)> {
 }
 
 /// What tests read of the environment, as `testbenches/testkit` and their own headers describe it.
-const VARIABLES: [&str; 10] = [
+const VARIABLES: [&str; 8] = [
     "TESSERA_CALLS",
-    "TESSERA_CYCLES",
     "TESSERA_PROGRAMS",
-    "TESSERA_REQUESTS",
     "TESSERA_MUTANTS",
     "TESSERA_CLOCK_ENABLE",
     "TESSERA_NETLIST",

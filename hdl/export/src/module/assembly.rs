@@ -151,7 +151,7 @@ impl<'a, 'v> Assembly<'a, 'v> {
                 (path, Connection { comments, port: port.name, value })
             });
             let (parameters, mut connections) = match (memory::text(child.node), &child.node.meta) {
-                (Some(text), Some(meta)) => (memory::parameters(text, meta), memory::connections(single.collect())),
+                (Some(text), Some(meta)) => (memory::parameters(text, meta), memory::connections(single)),
                 _ => (Vec::new(), single.map(|(_, connection)| connection).collect()),
             };
             if child.outside.enabled {

@@ -38,23 +38,20 @@ pub fn parameters(text: &str, meta: &Meta) -> Vec<String> {
     meta.parameters.iter().filter(|(name, _)| has(name)).map(|(name, value)| format!(".{name}({value})")).collect()
 }
 
-/// The connections of an instance, those of the elements of an array as one: by port path.
-pub fn connections(single: Vec<(String, Connection)>) -> Vec<Connection> {
-    let mut joined: Vec<Connection> = Vec::new();
-    let mut elements: Vec<String> = Vec::new();
-    for (path, Connection { comments, value, .. }) in single {
-        let (port, _) = path.split_once('$').unwrap_or((&path, ""));
-        match joined.last_mut().filter(|last| last.port == port) {
-            Some(last) => {
-                elements.insert(0, value);
-                last.comments.extend(comments);
-                last.value = format!("{{{}}}", elements.join(", "));
-            }
-            None => {
-                elements = vec![value.clone()];
-                joined.push(Connection { comments, port: port.to_string(), value });
-            }
+/// The connections of an instance by port path, those of the elements of an array as one: element 0 is the lowest.
+pub fn connections(single: impl Iterator<Item = (String, Connection)>) -> Vec<Connection> {
+    let mut ports: Vec<(String, Vec<Connection>)> = Vec::new();
+    for (path, connection) in single {
+        let port = path.split('$').next().unwrap_or_default();
+        match ports.last_mut().filter(|last| last.0 == port) {
+            Some((_, elements)) => elements.push(connection),
+            None => ports.push((port.to_string(), vec![connection])),
         }
     }
-    joined
+    let joined = |(port, elements): (String, Vec<Connection>)| {
+        let values: Vec<&str> = elements.iter().rev().map(|element| &*element.value).collect();
+        let value = if let [value] = values[..] { value.to_string() } else { format!("{{{}}}", values.join(", ")) };
+        Connection { comments: elements.into_iter().flat_map(|element| element.comments).collect(), port, value }
+    };
+    ports.into_iter().map(joined).collect()
 }

@@ -233,7 +233,7 @@ pub fn around(node: &BlockNode, path: &str, memory: String, enabled: bool) -> Re
         module: memory,
         parameters: memory::text(node).map(|text| memory::parameters(text, meta)).unwrap_or_default(),
         name: "memory".into(),
-        connections: memory::connections(single.collect()),
+        connections: memory::connections(single),
     };
     Ok(ModuleView {
         summary: meta.summary.clone(),

@@ -140,7 +140,7 @@ fn begins(line: &str) -> bool {
         ["//", "(*", "wire", "reg ", "integer", "initial", "for (", "localparam", "always", "tessera_", ".", "if (time_zero)"];
     let assignment = || line.contains(" = ") || line.contains(" <= ") || line.ends_with('=');
     let condition = line.starts_with("if (") || line.starts_with("else if (");
-    !other.iter().any(|o| line.starts_with(o)) && !line.contains("[row]") && (condition || assignment())
+    !other.iter().any(|o| line.starts_with(o)) && (condition || assignment())
 }
 
 fn parse(text: &str) -> Option<(String, String, String, Form)> {

@@ -76,7 +76,7 @@ impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<
     }
 
     fn hdl(&self) -> Verilog {
-        Verilog::Custom(include_str!("multi_read_ram.v").into())
+        Verilog::Custom(include_str!("lut_ram.v").into())
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

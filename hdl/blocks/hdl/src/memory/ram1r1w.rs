@@ -102,8 +102,14 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 }
 
-/// In the text, what lets synthesis do as it likes with a row that is read while it is written.
-const FREE: &str = "      (* ram_style = \"block\", no_rw_check *)\n";
+/// What the text has in another form where synthesis is not free to do as it likes with a row that is read while it
+/// is written: the name, in the first line and in its own, and the attribute.
+const OLD: [(&str, &str); 3] = [
+    ("// tessera_ram1r1w\n", "// tessera_ram1r1w_old\n"),
+    ("module tessera_ram1r1w ", "module tessera_ram1r1w_old "),
+    ("      (* ram_style = \"block\", no_rw_check *)\n", ""),
+];
+
 /// One bit per written data bit.
 #[inline(always)]
 fn lane_mask(enable: u64, width: usize, lanes: usize) -> u64 {
@@ -129,10 +135,10 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
 
     fn hdl(&self) -> Verilog {
         let text = include_str!("ram1r1w.v");
-        let name = |at: &str| (format!("{at} tessera_ram1r1w"), format!("{at} tessera_ram1r1w_old"));
-        let old =
-            || ["//", "module"].map(name).iter().fold(text.replace(FREE, ""), |text, (from, to)| text.replacen(from, to, 1));
-        Verilog::Custom(if CLASH == 1 { old() } else { text.into() })
+        Verilog::Custom(match CLASH {
+            1 => OLD.iter().fold(text.to_string(), |text, (free, old)| text.replacen(free, old, 1)),
+            _ => text.into(),
+        })
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

@@ -19,8 +19,6 @@
 //! Invariant: data is the row (test `rom_reads_its_table`). Stalls, deadlock: none. Limits: no reset; `data`
 //! is zero (in Verilog anything) until the first edge. 10 x 62 bits map to 4 DP16KD on ECP5 (Yosys 0.23).
 
-use super::rows::range;
-
 /// Declares tables: `rom! { /// Purpose. pub Name: A x W = CONTENTS; }`, with `CONTENTS: [u64; 1 << A]`.
 #[macro_export]
 macro_rules! rom {
@@ -87,4 +85,13 @@ pub fn table(address_bits: usize, width: usize, contents: &[u64]) -> rust_hdl_co
     }
     text += "end\nalways @(posedge clock) row <= rows[address];\nassign data = row;\n";
     rust_hdl_core::ast::Verilog::Custom(text)
+}
+
+/// `[7:0] `, or nothing for one bit.
+fn range(width: usize) -> String {
+    if width == 1 {
+        String::new()
+    } else {
+        format!("[{}:0] ", width - 1)
+    }
 }

@@ -23,15 +23,6 @@ impl<const A: usize, const WORDS: usize> Rows<A, WORDS> {
     }
 }
 
-/// `[7:0] `, or nothing for one bit.
-pub fn range(width: usize) -> String {
-    if width == 1 {
-        String::new()
-    } else {
-        format!("[{}:0] ", width - 1)
-    }
-}
-
 /// [`Step`](crate::step::Step) of a memory that is read without a clock, out of its `read` and `write`.
 macro_rules! asynchronous {
     ($memory:ident<$($parameter:ident),*>) => {

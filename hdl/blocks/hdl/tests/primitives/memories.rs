@@ -212,6 +212,14 @@ fn memory_text_is_a_module_of_every_size() {
         for port in ["wire read_enable", "[A-1:0] read_address", "[WORDS*W-1:0] write_data", "[WORDS*LANES-1:0] write_enable"] {
             assert!(text.contains(port), "missing {port} in\n{text}");
         }
+        for line in [
+            "reg [W-1:0] stored [0:DEPTH-1];",
+            "if (read_enable) row_read <= stored[read_address];",
+            "if (word_enable[lane]) stored[write_address][lane*LANE +: LANE] <= word_data[lane*LANE +: LANE];",
+            "assign read_data[i*W +: W] = row_read;",
+        ] {
+            assert!(text.lines().any(|l| l.trim() == line), "missing `{line}` in\n{text}");
+        }
     }
     // Only the owner who keeps reads and writes of a row apart gives synthesis the freedom.
     assert_eq!([&ram, &narrow].map(|text| text.contains("no_rw_check *)\n")), [false, true]);
