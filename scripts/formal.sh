@@ -43,7 +43,7 @@ build() {
             echo "connect -set ${n#*:}_pick $queue.${n%:*}.chosen_valid_q"
             echo "connect -set ${n#*:}_chain $queue.${n%:*}.chosen_q"
             echo "connect -set ${n#*:}_hot $queue.${n%:*}.chosen_hot_q"
-            [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.above_last_q"
+            [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.rotation.above_last_q"
         done
         for n in looked looked_slot; do echo "connect -set $n $queue.looked.${n}_q"; done
         echo "connect -set ripe $queue.ripe_q"
@@ -106,7 +106,7 @@ in_time() {
 top=tessera_miss_queue_n4_a2.v
 status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
-pick=tessera_miss_queue_pick_n4_a2.v
+rotation=tessera_round_robin_n4.v
 shown=tessera_miss_queue_shown_n4_a2.v
 looked=tessera_miss_queue_looked_n4_a2.v
 at_once "a release wins over a link" $status '(quiet & ~writable & ~linked)' '(quiet \& ~writable)' 'no_orphan_*'
@@ -120,4 +120,4 @@ at_once "the head on show is picked again" $top '(serve__hot | shown__s_hot)' 's
 in_time "a refused head does not want its fetch" $shown 'r_refuse_q <= open' "r_refuse_q <= 1'd0"
 in_time "a refused head keeps the turn" $shown 'renew = open' 'renew = open \& ~(valid \& need)'
 in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
-in_time "every turn begins at chain 0" $pick 'above_last_q <= ~((grant << 1) - 4.d1)' "above_last_q <= 4'd0"
+in_time "every turn begins at chain 0" $rotation 'above_last_q <= ~((chosen << 1) - 4.d1)' "above_last_q <= 4'd0"

@@ -22,15 +22,12 @@ module tessera_miss_queue_pick_n16_a4 (
   output wire [3:0] chain,
   output wire [15:0] hot
 );
-  wire [15:0] upper;
-  wire [15:0] first;
-  wire [15:0] grant;
   wire load;
   reg  [3:0] index;
   reg  chosen_valid_q;
   reg  [3:0] chosen_q;
   reg  [15:0] chosen_hot_q;
-  reg  [15:0] above_last_q;
+  wire [15:0] rotation__grant;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -42,22 +39,25 @@ module tessera_miss_queue_pick_n16_a4 (
       chosen_valid_q <= 1'd0;
       chosen_q <= 4'd0;
       chosen_hot_q <= 16'd0;
-      above_last_q <= 16'd0;
     end
     else if (load) begin
       chosen_valid_q <= |candidates;
-      chosen_hot_q <= grant;
+      chosen_hot_q <= rotation__grant;
       if (|candidates) begin
         chosen_q <= index;
-        above_last_q <= ~((grant << 1) - 16'd1);
       end
     end
   end
 
+  tessera_round_robin_n16 rotation (
+    .clock(clock),
+    .reset(reset),
+    .request(candidates),
+    .advance(load),
+    .grant(rotation__grant)
+  );
+
   assign load = ~chosen_valid_q | renew;
-  assign upper = candidates & above_last_q;
-  assign first = candidates & (~candidates + 16'd1);
-  assign grant = ~(|upper) ? first : (upper & (~upper + 16'd1));
   assign valid = chosen_valid_q;
   assign chain = chosen_q;
   assign hot = chosen_hot_q;
@@ -65,52 +65,52 @@ module tessera_miss_queue_pick_n16_a4 (
   always @* begin
     if (time_zero) begin end
     index = 4'd0;
-    if (grant[0]) begin
+    if (rotation__grant[0]) begin
       index = index;
     end
-    if (grant[1]) begin
+    if (rotation__grant[1]) begin
       index = index | 4'd1;
     end
-    if (grant[2]) begin
+    if (rotation__grant[2]) begin
       index = index | 4'd2;
     end
-    if (grant[3]) begin
+    if (rotation__grant[3]) begin
       index = index | 4'd3;
     end
-    if (grant[4]) begin
+    if (rotation__grant[4]) begin
       index = index | 4'd4;
     end
-    if (grant[5]) begin
+    if (rotation__grant[5]) begin
       index = index | 4'd5;
     end
-    if (grant[6]) begin
+    if (rotation__grant[6]) begin
       index = index | 4'd6;
     end
-    if (grant[7]) begin
+    if (rotation__grant[7]) begin
       index = index | 4'd7;
     end
-    if (grant[8]) begin
+    if (rotation__grant[8]) begin
       index = index | 4'd8;
     end
-    if (grant[9]) begin
+    if (rotation__grant[9]) begin
       index = index | 4'd9;
     end
-    if (grant[10]) begin
+    if (rotation__grant[10]) begin
       index = index | 4'd10;
     end
-    if (grant[11]) begin
+    if (rotation__grant[11]) begin
       index = index | 4'd11;
     end
-    if (grant[12]) begin
+    if (rotation__grant[12]) begin
       index = index | 4'd12;
     end
-    if (grant[13]) begin
+    if (rotation__grant[13]) begin
       index = index | 4'd13;
     end
-    if (grant[14]) begin
+    if (rotation__grant[14]) begin
       index = index | 4'd14;
     end
-    if (grant[15]) begin
+    if (rotation__grant[15]) begin
       index = 4'd15;
     end
   end

@@ -18,14 +18,9 @@ module tessera_round_robin_n7 (
   input  wire advance,
   output wire [6:0] grant
 );
-  reg  [6:0] candidate;
+  wire [6:0] behind;
   wire [6:0] chosen;
   reg  [6:0] above_last_q;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -36,15 +31,8 @@ module tessera_round_robin_n7 (
     end
   end
 
-  assign chosen = candidate & (~candidate + 7'd1);
+  assign behind = request & above_last_q;
+  assign chosen = (|behind) ? (behind & (~behind + 7'd1)) : (request & (~request + 7'd1));
   assign grant = chosen;
-
-  always @* begin
-    if (time_zero) begin end
-    candidate = request & above_last_q;
-    if (~(|candidate)) begin
-      candidate = request;
-    end
-  end
 endmodule
 `default_nettype wire

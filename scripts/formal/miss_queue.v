@@ -149,7 +149,9 @@ module miss_queue_proof (
     .asked(asked[watch_chain]), .fill(in_fill & in_fill_slot == watch_chain),
     .present(present[watch_chain]), .busy(busy[watch_chain]), .want(want[watch_chain]),
     .sent(sent[watch_chain]), .filled(filled[watch_chain]),
-    .refused(refused), .shown_chain(shown_chain), .s_pick(s_pick), .s_chain(s_chain), .s_above(s_above), .f_pick(f_pick), .f_chain(f_chain), .f_above(f_above)
+    .refused(refused), .shown_chain(shown_chain),
+    .s_pick(s_pick), .s_chain(s_chain), .s_above(s_above),
+    .f_pick(f_pick), .f_chain(f_chain), .f_above(f_above)
   );
 
   // Environment: the "only with" clauses.

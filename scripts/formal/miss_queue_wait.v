@@ -9,8 +9,9 @@
 // Nothing is asked of write-back, nor of results and fills of other chains: the watched chain needs none of them.
 //
 // Promise: the request is taken at the latest  5(5S+1) + 3R + L + (H+1)(4F+1)  cycles after its push. That is: a turn
-// among four chains, behind the head that is on show, for each of the four requests that a list can hold, and one more for a head that is refused since it
-// needs the block; the results of the three requests before it; the fill, and H+1 turns among four chains to fetch.
+// among four chains, behind the head that is on show, for each of the four requests that a list can hold, and one
+// more for a head that is refused since it needs the block; the results of the three requests before it; the fill,
+// and H+1 turns among four chains to fetch.
 //
 // Why: in every cycle the chain waits for one of four things: its turn, a result, the fetch, the fill. For each there is
 // a count of what is left if all the rest comes as late as it may. It never grows, and falls in each cycle that waits

@@ -28,7 +28,9 @@
 //! | 2 | `advance` low | nobody: the same grant is repeated while its request stays |
 //!
 //! Deadlock: none; `grant` does not depend on `advance`, so `advance` may be
-//! derived from `grant`. Limits: N up to 64; two `N`-bit carry chains.
+//! derived from `grant`. Both parts of the rotation, behind the last request and from the first, are
+//! searched at once: one after the other was the longest path of the miss queue. Limits: N up to 64; three
+//! `N`-bit carry chains.
 
 use crate::prelude::*;
 
@@ -47,7 +49,7 @@ pub struct RoundRobin<const N: usize> {
     pub grant: Signal<Out, U<N>>,
     /// Ones above the request that was served last.
     above_last: Reg<U<N>>,
-    candidate: Signal<Local, U<N>>,
+    behind: Signal<Local, U<N>>,
     chosen: Signal<Local, U<N>>,
 }
 
@@ -55,11 +57,11 @@ impl<const N: usize> Logic for RoundRobin<N> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, above_last);
-        self.candidate.next = self.request.val() & self.above_last.q.val();
-        if !self.candidate.val().any() {
-            self.candidate.next = self.request.val();
+        self.behind.next = self.request.val() & self.above_last.q.val();
+        self.chosen.next = self.request.val() & (!self.request.val() + 1);
+        if self.behind.val().any() {
+            self.chosen.next = self.behind.val() & (!self.behind.val() + 1);
         }
-        self.chosen.next = self.candidate.val() & (!self.candidate.val() + 1);
         self.grant.next = self.chosen.val();
         if self.advance.val() & self.chosen.val().any() {
             self.above_last.d.next = !((self.chosen.val() << 1) - 1);

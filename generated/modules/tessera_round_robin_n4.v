@@ -1,0 +1,38 @@
+// tessera_round_robin_n4
+// Fair one-hot choice among N requests.
+//
+//   in    1  clock    Clock.
+//   in    1  reset    Synchronous reset: request 0 comes first.
+//   in    4  request  Who asks.
+//   in    1  advance  The grant of this cycle is used up.
+//   out   4  grant    Who is served.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/hdl/src/round_robin.rs; do not edit.
+`default_nettype none
+module tessera_round_robin_n4 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [3:0] request,
+  input  wire advance,
+  output wire [3:0] grant
+);
+  wire [3:0] behind;
+  wire [3:0] chosen;
+  reg  [3:0] above_last_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      above_last_q <= 4'd0;
+    end
+    else if (advance & (|chosen)) begin
+      above_last_q <= ~((chosen << 1) - 4'd1);
+    end
+  end
+
+  assign behind = request & above_last_q;
+  assign chosen = (|behind) ? (behind & (~behind + 4'd1)) : (request & (~request + 4'd1));
+  assign grant = chosen;
+endmodule
+`default_nettype wire
