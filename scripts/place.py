@@ -33,6 +33,9 @@ def arguments():
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--open", action="append", default=[], metavar="GLOB",
                         help="outputs left open, with the logic that only feeds them: for example 'ret_*' (may be repeated)")
+    parser.add_argument("--adders", type=int, default=0, metavar="BITS",
+                        help="adders and comparisons of so many bits at most in look-up tables instead of carry chains, "
+                        "whose ends cost more (ECP5; default 4, as Yosys has it)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
@@ -106,6 +109,13 @@ def output_bundles(ports):
     return ", ".join(dict.fromkeys(re.sub(r"_.*", "_*", name) for name in names))
 
 
+def adders(synth, bits):
+    """The synthesis, with adders of so many bits at most in look-up tables."""
+    if not bits:
+        return [synth]
+    return [f"{synth} -run begin:map_gates", f"techmap t:$alu r:Y_WIDTH<={bits} %i", "opt", f"{synth} -run map_gates:"]
+
+
 def synthesize(block, options, folder):
     """Number of cells by kind."""
     script = script_of(block, options).resolve()
@@ -120,7 +130,7 @@ def synthesize(block, options, folder):
     opened = [f"delete -port {block}/w:{name}" for name in open_ports(block, ports, options)]
     if options.family == "ecp5":
         start = next(i for i, line in enumerate(lines) if line.startswith("synth_ecp5"))
-        commands = [*lines[:start], *opened, *lines[start:]]
+        commands = [*lines[:start], *opened, *adders(lines[start], options.adders), *lines[start + 1:]]
     else:
         commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert", *opened,
                     f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]

@@ -68,6 +68,7 @@ module tessera_add_align (
   wire [8:0] difference;
   wire swap;
   wire equal;
+  wire [24:0] apart;
   wire larger;
   reg  [7:0] leading;
   reg  [7:0] distance;
@@ -104,6 +105,7 @@ module tessera_add_align (
   tessera_float_unpack unpack_0 (
     .bits(unpack_0__bits),
     .ftz(ftz),
+    .bare(1'd0),
     .sign(unpack_0__sign),
     .exponent(unpack_0__exponent),
     .significand(unpack_0__significand),
@@ -115,6 +117,7 @@ module tessera_add_align (
   tessera_float_unpack unpack_1 (
     .bits(unpack_1__bits),
     .ftz(ftz),
+    .bare(1'd0),
     .sign(unpack_1__sign),
     .exponent(unpack_1__exponent),
     .significand(unpack_1__significand),
@@ -149,7 +152,8 @@ module tessera_add_align (
   assign difference = {1'd0, unpack_0__exponent} - {1'd0, unpack_1__exponent};
   assign swap = difference[8];
   assign equal = ~(|difference);
-  assign larger = equal & (unpack_0__significand < unpack_1__significand);
+  assign apart = {1'd0, unpack_0__significand} - {1'd0, unpack_1__significand};
+  assign larger = equal & apart[24];
   assign aligned_shifted = operation_to_integer ? moved : operation_from_integer ? 32'd0
       : (moved | {31'd0, shift__lost});
   assign shift__distance = distance[5:0];
@@ -216,7 +220,7 @@ module tessera_add_align (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, sources_kind_1, operation_mad, operation_add, operation_integer, operation_resize,
-      operation_accumulates, operation_upper, operation_integral, operation_direction, unpack_0__zero, unpack_1__zero,
-      shift__moved[32]};
+      operation_accumulates, operation_upper, operation_integral, operation_direction, apart[23:0], unpack_0__zero,
+      unpack_1__zero, shift__moved[32]};
 endmodule
 `default_nettype wire

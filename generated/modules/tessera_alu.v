@@ -388,18 +388,18 @@ module tessera_alu (
   wire widen_7__raw;
   wire widen_7__flush;
   wire [31:0] widen_7__value;
-  wire widen_8__raw;
-  wire widen_8__flush;
-  wire [31:0] widen_8__value;
-  wire widen_9__raw;
-  wire widen_9__flush;
-  wire [31:0] widen_9__value;
-  wire widen_10__raw;
-  wire widen_10__flush;
-  wire [31:0] widen_10__value;
-  wire widen_11__raw;
-  wire widen_11__flush;
-  wire [31:0] widen_11__value;
+  wire bare_0__flush;
+  wire [31:0] bare_0__value;
+  wire bare_0__bare;
+  wire bare_1__flush;
+  wire [31:0] bare_1__value;
+  wire bare_1__bare;
+  wire bare_2__flush;
+  wire [31:0] bare_2__value;
+  wire bare_2__bare;
+  wire bare_3__flush;
+  wire [31:0] bare_3__value;
+  wire bare_3__bare;
   wire decide_0__abs;
   wire decide_0__negate;
   wire decide_0__flush;
@@ -901,36 +901,36 @@ module tessera_alu (
     .value(widen_7__value)
   );
 
-  tessera_half_widen widen_8 (
+  tessera_half_bare bare_0 (
     .element(operate__element_8),
     .half(operate__half_2),
-    .raw(widen_8__raw),
-    .flush(widen_8__flush),
-    .value(widen_8__value)
+    .flush(bare_0__flush),
+    .value(bare_0__value),
+    .bare(bare_0__bare)
   );
 
-  tessera_half_widen widen_9 (
+  tessera_half_bare bare_1 (
     .element(operate__element_9),
     .half(operate__half_2),
-    .raw(widen_9__raw),
-    .flush(widen_9__flush),
-    .value(widen_9__value)
+    .flush(bare_1__flush),
+    .value(bare_1__value),
+    .bare(bare_1__bare)
   );
 
-  tessera_half_widen widen_10 (
+  tessera_half_bare bare_2 (
     .element(operate__element_10),
     .half(operate__half_2),
-    .raw(widen_10__raw),
-    .flush(widen_10__flush),
-    .value(widen_10__value)
+    .flush(bare_2__flush),
+    .value(bare_2__value),
+    .bare(bare_2__bare)
   );
 
-  tessera_half_widen widen_11 (
+  tessera_half_bare bare_3 (
     .element(operate__element_11),
     .half(operate__half_2),
-    .raw(widen_11__raw),
-    .flush(widen_11__flush),
-    .value(widen_11__value)
+    .flush(bare_3__flush),
+    .value(bare_3__value),
+    .bare(bare_3__bare)
   );
 
   tessera_alu_decide decide_0 (
@@ -1138,7 +1138,8 @@ module tessera_alu (
     .valid(fma_lane_0__valid),
     .sources_src_0(widen_0__value),
     .sources_src_1(widen_4__value),
-    .sources_src_2(widen_8__value),
+    .sources_src_2(bare_0__value),
+    .sources_bare(bare_0__bare),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -1172,7 +1173,8 @@ module tessera_alu (
     .valid(fma_lane_1__valid),
     .sources_src_0(widen_1__value),
     .sources_src_1(widen_5__value),
-    .sources_src_2(widen_9__value),
+    .sources_src_2(bare_1__value),
+    .sources_bare(bare_1__bare),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -1205,7 +1207,8 @@ module tessera_alu (
     .valid(operate__issue_fma),
     .sources_src_0(widen_2__value),
     .sources_src_1(widen_6__value),
-    .sources_src_2(widen_10__value),
+    .sources_src_2(bare_2__value),
+    .sources_bare(bare_2__bare),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -1238,7 +1241,8 @@ module tessera_alu (
     .valid(operate__issue_fma),
     .sources_src_0(widen_3__value),
     .sources_src_1(widen_7__value),
-    .sources_src_2(widen_11__value),
+    .sources_src_2(bare_3__value),
+    .sources_bare(bare_3__bare),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -1458,14 +1462,10 @@ module tessera_alu (
   assign widen_6__raw = operate__source_kind_0 == 3'd6;
   assign widen_7__flush = operate__control_mode[3];
   assign widen_7__raw = operate__source_kind_0 == 3'd6;
-  assign widen_8__flush = operate__control_mode[3];
-  assign widen_8__raw = operate__source_kind_0 == 3'd6;
-  assign widen_9__flush = operate__control_mode[3];
-  assign widen_9__raw = operate__source_kind_0 == 3'd6;
-  assign widen_10__flush = operate__control_mode[3];
-  assign widen_10__raw = operate__source_kind_0 == 3'd6;
-  assign widen_11__flush = operate__control_mode[3];
-  assign widen_11__raw = operate__source_kind_0 == 3'd6;
+  assign bare_0__flush = operate__control_mode[3];
+  assign bare_1__flush = operate__control_mode[3];
+  assign bare_2__flush = operate__control_mode[3];
+  assign bare_3__flush = operate__control_mode[3];
   assign decide_0__abs = operate__abs[2];
   assign decide_0__negate = operate__negate[2];
   assign decide_0__flush = operate__control_mode[2];

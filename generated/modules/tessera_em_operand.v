@@ -57,6 +57,7 @@ module tessera_em_operand (
   tessera_float_unpack unpack (
     .bits(bits),
     .ftz(flush),
+    .bare(1'd0),
     .sign(unpack__sign),
     .exponent(unpack__exponent),
     .significand(unpack__significand),

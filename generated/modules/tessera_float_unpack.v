@@ -3,6 +3,7 @@
 //
 //   in   32  bits
 //   in    1  ftz
+//   in    1  bare
 //   out   1  sign
 //   out   8  exponent
 //   out  24  significand
@@ -17,6 +18,7 @@
 module tessera_float_unpack (
   input  wire [31:0] bits,
   input  wire ftz,
+  input  wire bare,
   output wire sign,
   output reg  [7:0] exponent,
   output reg  [23:0] significand,
@@ -44,7 +46,7 @@ module tessera_float_unpack (
   always @* begin
     if (time_zero) begin end
     exponent = field;
-    significand = {1'd1, fraction};
+    significand = {~bare, fraction};
     if (~(|field)) begin
       exponent = 8'd1;
       significand = {1'd0, fraction};

@@ -27,6 +27,7 @@ module tessera_fma_add (
   output wire total_cancel
 );
   reg  opposite;
+  wire [52:0] apart;
   reg  smaller;
   wire invert;
   wire [51:0] second;
@@ -37,6 +38,8 @@ module tessera_fma_add (
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  // the borrow of a difference: of a comparison Yosys also makes an equality, 52 look-up tables
+  assign apart = {1'd0, windowed_anchor} - {1'd0, windowed_shifted};
   assign invert = opposite & smaller;
   assign second = opposite ? ~windowed_shifted : windowed_shifted;
   assign added = windowed_anchor + second + {51'd0, opposite & ~smaller};
@@ -45,7 +48,7 @@ module tessera_fma_add (
   always @* begin
     if (time_zero) begin end
     opposite = anchor_sign ^ shifted_sign;
-    smaller = windowed_anchor < windowed_shifted;
+    smaller = apart[52];
     if (whole) begin
       opposite = shifted_sign;
       smaller = 1'd0;
@@ -65,5 +68,8 @@ module tessera_fma_add (
       total_sign = shifted_sign;
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, apart[51:0]};
 endmodule
 `default_nettype wire

@@ -7,6 +7,7 @@
 //   in   32  sources_src_0           Elements.
 //   in   32  sources_src_1
 //   in   32  sources_src_2
+//   in    1  sources_bare            src2 is without its leading bit: `HalfBare`.
 //   in    3  sources_kind_0          Types of the first two: `word::element`.
 //   in    3  sources_kind_1
 //   in    3  sources_abs             Absolute value of each source.
@@ -44,6 +45,7 @@ module tessera_fma_lane (
   input  wire [31:0] sources_src_0,
   input  wire [31:0] sources_src_1,
   input  wire [31:0] sources_src_2,
+  input  wire sources_bare,
   input  wire [2:0] sources_kind_0,
   input  wire [2:0] sources_kind_1,
   input  wire [2:0] sources_abs,
@@ -73,6 +75,7 @@ module tessera_fma_lane (
   reg  [31:0] x1_src_0_q;
   reg  [31:0] x1_src_1_q;
   reg  [31:0] x1_src_2_q;
+  reg  x1_bare_q;
   reg  [2:0] x1_kind_0_q;
   reg  [2:0] x1_kind_1_q;
   reg  [2:0] x1_abs_q;
@@ -208,6 +211,7 @@ module tessera_fma_lane (
       x1_src_0_q <= 32'd0;
       x1_src_1_q <= 32'd0;
       x1_src_2_q <= 32'd0;
+      x1_bare_q <= 1'd0;
       x1_kind_0_q <= 3'd0;
       x1_kind_1_q <= 3'd0;
       x1_abs_q <= 3'd0;
@@ -287,6 +291,7 @@ module tessera_fma_lane (
         x1_src_0_q <= sources_src_0;
         x1_src_1_q <= sources_src_1;
         x1_src_2_q <= sources_src_2;
+        x1_bare_q <= sources_bare;
         x1_kind_0_q <= sources_kind_0;
         x1_kind_1_q <= sources_kind_1;
         x1_abs_q <= sources_abs;
@@ -381,6 +386,7 @@ module tessera_fma_lane (
     .sources_src_0(x1_src_0_q),
     .sources_src_1(x1_src_1_q),
     .sources_src_2(x1_src_2_q),
+    .sources_bare(x1_bare_q),
     .sources_kind_0(x1_kind_0_q),
     .sources_kind_1(x1_kind_1_q),
     .sources_abs(x1_abs_q),

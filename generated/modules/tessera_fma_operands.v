@@ -4,6 +4,7 @@
 //   in   32  sources_src_0             Elements.
 //   in   32  sources_src_1
 //   in   32  sources_src_2
+//   in    1  sources_bare              src2 is without its leading bit: `HalfBare`.
 //   in    3  sources_kind_0            Types of the first two: `word::element`.
 //   in    3  sources_kind_1
 //   in    3  sources_abs               Absolute value of each source.
@@ -36,6 +37,7 @@ module tessera_fma_operands (
   input  wire [31:0] sources_src_0,
   input  wire [31:0] sources_src_1,
   input  wire [31:0] sources_src_2,
+  input  wire sources_bare,
   input  wire [2:0] sources_kind_0,
   input  wire [2:0] sources_kind_1,
   input  wire [2:0] sources_abs,
@@ -95,6 +97,7 @@ module tessera_fma_operands (
   wire unpack_0__infinite;
   wire unpack_0__nan;
   wire [31:0] unpack_1__bits;
+  wire unpack_1__bare;
   wire unpack_1__sign;
   wire [7:0] unpack_1__exponent;
   wire [23:0] unpack_1__significand;
@@ -125,6 +128,7 @@ module tessera_fma_operands (
   tessera_float_unpack unpack_0 (
     .bits(unpack_0__bits),
     .ftz(ftz),
+    .bare(1'd0),
     .sign(unpack_0__sign),
     .exponent(unpack_0__exponent),
     .significand(unpack_0__significand),
@@ -136,6 +140,7 @@ module tessera_fma_operands (
   tessera_float_unpack unpack_1 (
     .bits(unpack_1__bits),
     .ftz(ftz),
+    .bare(unpack_1__bare),
     .sign(unpack_1__sign),
     .exponent(unpack_1__exponent),
     .significand(unpack_1__significand),
@@ -147,6 +152,7 @@ module tessera_fma_operands (
   tessera_float_unpack unpack_2 (
     .bits(unpack_2__bits),
     .ftz(ftz),
+    .bare(1'd0),
     .sign(unpack_2__sign),
     .exponent(unpack_2__exponent),
     .significand(unpack_2__significand),
@@ -188,6 +194,7 @@ module tessera_fma_operands (
   assign negate_2 = sources_negate[0];
   assign unpack_0__bits = {(role_0[31] & ~abs_0) ^ negate_0, role_0[30:0]};
   assign unpack_1__bits = {(role_1[31] & ~abs_1) ^ negate_1, role_1[30:0]};
+  assign unpack_1__bare = sources_bare & operation_mad;
   assign unpack_2__bits = {(role_2[31] & ~abs_2) ^ negate_2, role_2[30:0]};
   assign whole__abs = sources_abs[0];
   assign whole__negate = sources_negate[0];

@@ -58,8 +58,6 @@ impl Survivor {
     }
 }
 
-const NOT_AT_NEXT: &str = "`closer` is looked at only for a group that is kept, and one at next_ip is not";
-const ONE_GROUP_AN_ADDRESS: &str = "no two groups have the same address";
 
 const WIDE_RESULT: &str = "what else is wide takes the result of the wide lane: not to take its operands only saves toggles";
 const FIRST_LANE: [&str; 2] = [
@@ -178,42 +176,6 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         ["", "if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
         "writes what both signals hold already; every other opcode follows and sets its own",
-    ),
-    Survivor::new(
-        "je",
-        Side::Rtl,
-        "je/scan.rs",
-        ["", "self.address.val() > self.s.next_ip.q.val()", "self.address.val() >= self.s.next_ip.q.val()"],
-        NOT_AT_NEXT,
-    ),
-    Survivor::new(
-        "je",
-        Side::Rtl,
-        "je/scan.rs",
-        ["", "self.address.val() < self.nearest_r.address.q.val()", "self.address.val() <= self.nearest_r.address.q.val()"],
-        ONE_GROUP_AN_ADDRESS,
-    ),
-    Survivor::new(
-        "je",
-        Side::Verilog,
-        "tessera_je_scan",
-        [
-            "",
-            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
-            "assign closer = (address >= s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
-        ],
-        NOT_AT_NEXT,
-    ),
-    Survivor::new(
-        "je",
-        Side::Verilog,
-        "tessera_je_scan",
-        [
-            "",
-            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
-            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address <= nearest_r_address_q));",
-        ],
-        ONE_GROUP_AN_ADDRESS,
     ),
     Survivor::new(
         "tc",

@@ -61,7 +61,7 @@ use double::DoubleLane;
 use fetch::AluFetch;
 use fields::AluFields;
 use fma::FmaLane;
-use half::HalfWiden;
+use half::{HalfBare, HalfWiden};
 use handover::AluHandover;
 use math::MathUnit;
 use operate::AluOperate;
@@ -122,8 +122,10 @@ pub struct Alu<
     fetch: AluFetch,
     operate: AluOperate<AHEAD>,
     operation: AluOperation,
-    /// As the elements of [`AluOperate`].
-    widen: [HalfWiden; 12],
+    /// As the elements of [`AluOperate`], of src0 and src1.
+    widen: [HalfWiden; 8],
+    /// Of src2.
+    bare: [HalfBare; 4],
     decide: [AluDecide; 4],
     fields: [AluFields; RARE],
     short_lane: [ShortLane<ADDERS, RARE>; 4],
@@ -212,7 +214,7 @@ impl<
             self.operate.control.dst_kind => self.operation.dst_kind,
             self.operate.source_kind[0] => self.operation.source_kind
         );
-        for s in 0..3 {
+        for s in 0..2 {
             for k in 0..4 {
                 connect!(
                     self.operate.element[4 * s + k] => self.widen[4 * s + k].element,
@@ -221,6 +223,15 @@ impl<
                 self.widen[4 * s + k].flush.next = self.operate.control.mode.val().field(mode::FLUSH_HALF);
                 self.widen[4 * s + k].raw.next = self.operate.source_kind[0].val() == element::HF;
             }
+        }
+        for k in 0..4 {
+            connect!(
+                self.operate.element[8 + k] => self.bare[k].element,
+                self.operate.half[2] => self.bare[k].half,
+                self.bare[k].value => self.fma_lane[k].sources.src[2],
+                self.bare[k].bare => self.fma_lane[k].sources.bare
+            );
+            self.bare[k].flush.next = self.operate.control.mode.val().field(mode::FLUSH_HALF);
         }
         for k in 0..4 {
             connect!(
@@ -272,7 +283,7 @@ impl<
                     self.operate.source_kind[s] => self.fma_lane[k].sources.kind[s]
                 );
             }
-            for s in 0..3 {
+            for s in 0..2 {
                 connect!(self.widen[4 * s + k].value => self.fma_lane[k].sources.src[s]);
             }
             connect!(self.fma_lane[k].result => self.operate.result[k]);

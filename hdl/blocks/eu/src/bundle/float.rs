@@ -83,6 +83,8 @@ tessera_hdl::bundle! {
     bundle FmaSources {
         /// Elements.
         src: [32; 3],
+        /// src2 is without its leading bit: `HalfBare`.
+        bare: 1,
         /// Types of the first two: `word::element`.
         kind: [3; 2],
         /// Absolute value of each source.

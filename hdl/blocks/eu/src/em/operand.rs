@@ -33,6 +33,7 @@ impl Logic for EmOperand {
     #[hdl]
     fn update(&mut self) {
         self.number.field.next = self.bits.val().field(float::EXPONENT);
+        self.unpack.bare.next = false;
         connect!(
             self.bits => self.unpack.bits,
             self.flush => self.unpack.ftz,

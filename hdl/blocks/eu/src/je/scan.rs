@@ -70,6 +70,8 @@ pub struct JeScan {
     at_address: Signal<Local, Bit>,
     at_leave: Signal<Local, Bit>,
     keep: Signal<Local, Bit>,
+    beyond: Signal<Local, U<33>>,
+    nearer: Signal<Local, U<33>>,
     closer: Signal<Local, Bit>,
     kept_next: Signal<Local, U<6>>,
     address: Signal<Local, U<32>>,
@@ -92,8 +94,10 @@ impl Logic for JeScan {
         self.at_next.next = self.address.val() == self.s.next_ip.q.val();
         self.at_address.next = self.row_address.val() == self.s.leave_address.q.val();
         self.at_leave.next = self.s_leaves.q.val() & self.at_address.val();
-        self.closer.next = (self.address.val() > self.s.next_ip.q.val())
-            & (!self.nearest_r.valid.q.val() | (self.address.val() < self.nearest_r.address.q.val()));
+        comment!("the borrow of a difference: of a comparison Yosys also makes an equality, which takes longer");
+        self.beyond.next = bit_cast::<33, 32>(self.s.next_ip.q.val()) - bit_cast::<33, 32>(self.address.val());
+        self.nearer.next = bit_cast::<33, 32>(self.address.val()) - bit_cast::<33, 32>(self.nearest_r.address.q.val());
+        self.closer.next = self.beyond.val().get_bit(32) & (!self.nearest_r.valid.q.val() | self.nearer.val().get_bit(32));
 
         comment!("what becomes of it");
         self.keep.next = false;

@@ -42,6 +42,7 @@ pub struct AddAlign {
     difference: Signal<Local, U<9>>,
     swap: Signal<Local, Bit>,
     equal: Signal<Local, Bit>,
+    apart: Signal<Local, U<25>>,
     larger: Signal<Local, Bit>,
     leading: Signal<Local, U<8>>,
     distance: Signal<Local, U<8>>,
@@ -58,6 +59,7 @@ impl Logic for AddAlign {
                     ^ self.sources.negate.val().get_bit(i),
             );
             self.unpack[i].ftz.next = self.ftz.val();
+            self.unpack[i].bare.next = false;
         }
         connect!(self.sources.src[0] => self.whole.element, self.sources.kind[0] => self.whole.kind);
         self.whole.abs.next = self.sources.abs.val().get_bit(0);
@@ -68,7 +70,9 @@ impl Logic for AddAlign {
         self.difference.next = bit_cast::<9, 8>(self.unpack[0].exponent.val()) - bit_cast::<9, 8>(self.unpack[1].exponent.val());
         self.swap.next = self.difference.val().field(difference8::NEGATIVE);
         self.equal.next = !self.difference.val().any();
-        self.larger.next = self.equal.val() & (self.unpack[0].significand.val() < self.unpack[1].significand.val());
+        self.apart.next =
+            bit_cast::<25, 24>(self.unpack[0].significand.val()) - bit_cast::<25, 24>(self.unpack[1].significand.val());
+        self.larger.next = self.equal.val() & self.apart.val().get_bit(24);
         self.distance.next = self.difference.val().field(difference8::LOW);
         self.leading.next = self.unpack[0].exponent.val();
         self.aligned.anchor.next = bit_cast::<32, 24>(self.unpack[0].significand.val()) << 7;

@@ -1,15 +1,15 @@
 //! `FloatUnpack`: splits a binary32 pattern and classifies it.
 //!
 //! ```text
-//!            +--------+
-//!  bits 32 ->|        |-> sign, exponent 8 (at least 1), significand 24
-//!  ftz     ->|        |-> zero, infinite, nan
-//!            +--------+
+//!              +--------+
+//!  bits 32   ->|        |-> sign, exponent 8 (at least 1), significand 24
+//!  ftz, bare ->|        |-> zero, infinite, nan
+//!              +--------+
 //! ```
 //!
 //! Combinational. A denormal has exponent 1 and a clear leading bit, so that
 //! value = significand * 2^(exponent - 150) holds for every finite number;
-//! with `ftz` it becomes a zero of the same sign.
+//! with `ftz` it becomes a zero of the same sign. What is `bare` has a clear leading bit whatever its exponent.
 //! Invariant: `significand = 0` exactly when `zero`, which the lanes rely on
 //! (`multiply_add_matches_apfloat`, `add_matches_apfloat`).
 //! Stalls, deadlock: none, no state.
@@ -22,6 +22,7 @@ use tessera_hdl::prelude::*;
 pub struct FloatUnpack {
     pub bits: Signal<In, U<32>>,
     pub ftz: Signal<In, Bit>,
+    pub bare: Signal<In, Bit>,
     pub sign: Signal<Out, Bit>,
     pub exponent: Signal<Out, U<8>>,
     pub significand: Signal<Out, U<24>>,
@@ -44,7 +45,7 @@ impl Logic for FloatUnpack {
         self.infinite.next = self.field.val().all() & !self.fraction.val().any();
         self.nan.next = self.field.val().all() & self.fraction.val().any();
         self.exponent.next = self.field.val();
-        self.significand.next = pack!(24; significand::LEADING = true, significand::FRACTION = self.fraction.val());
+        self.significand.next = pack!(24; significand::LEADING = !self.bare.val(), significand::FRACTION = self.fraction.val());
         if !self.field.val().any() {
             self.exponent.next = 1.into();
             self.significand.next = bit_cast::<24, 23>(self.fraction.val());

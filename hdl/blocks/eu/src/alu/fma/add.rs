@@ -28,6 +28,7 @@ pub struct FmaAdd {
     pub accumulates: Signal<In, Bit>,
     pub total: FmaSum<Out>,
     opposite: Signal<Local, Bit>,
+    apart: Signal<Local, U<53>>,
     smaller: Signal<Local, Bit>,
     invert: Signal<Local, Bit>,
     second: Signal<Local, U<52>>,
@@ -38,7 +39,9 @@ impl Logic for FmaAdd {
     #[hdl]
     fn update(&mut self) {
         self.opposite.next = self.anchor_sign.val() ^ self.shifted_sign.val();
-        self.smaller.next = self.windowed.anchor.val() < self.windowed.shifted.val();
+        comment!("the borrow of a difference: of a comparison Yosys also makes an equality, 52 look-up tables");
+        self.apart.next = bit_cast::<53, 52>(self.windowed.anchor.val()) - bit_cast::<53, 52>(self.windowed.shifted.val());
+        self.smaller.next = self.apart.val().get_bit(52);
         if self.whole.val() {
             self.opposite.next = self.shifted_sign.val();
             self.smaller.next = false;

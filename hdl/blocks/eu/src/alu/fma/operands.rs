@@ -96,7 +96,9 @@ impl Logic for FmaOperands {
                 .val()
                 .replace_bit(31, (self.role[i].val().field(float::SIGN) & !self.abs[i].val()) ^ self.negate[i].val());
             self.unpack[i].ftz.next = self.ftz.val();
+            self.unpack[i].bare.next = false;
         }
+        self.unpack[1].bare.next = self.sources.bare.val() & self.operation.mad.val();
 
         comment!("integers");
         connect!(self.sources.src[0] => self.whole.element, self.sources.kind[0] => self.whole.kind);

@@ -44,6 +44,8 @@ struct Operation {
     saturate: bool,
     direction: u64,
     once: bool,
+    /// A third source that is a denormal f16 comes without its leading bit.
+    bare: bool,
 }
 
 impl Operation {
@@ -51,6 +53,16 @@ impl Operation {
     fn rest(&self) -> i64 {
         let [a, b] = [0, 1].map(|i| exact(self.src[i], self.types[i], false, false));
         exact(self.src[2], self.types[0], false, false) + a * (b >> 16)
+    }
+
+    /// Pattern of the third source, and whether it is bare.
+    fn third(&self) -> (u32, bool) {
+        let (exponent, significand) = (self.src[2] >> 23 & 0xff, self.src[2] & 0x7f_ffff | 0x80_0000);
+        let down = 113_u32.saturating_sub(exponent);
+        if !self.bare || !(1..=10).contains(&down) || significand.trailing_zeros() < 13 + down {
+            return (self.src[2], false);
+        }
+        (self.src[2] & 0x8000_0000 | 113 << 23 | significand >> down, true)
     }
 
     /// What the port must show of the result.
@@ -114,6 +126,7 @@ impl Operation {
     /// Operands that are f16 numbers, or that meet at them; an f16 result.
     fn half(random: &mut Random, kind: Kind, mode: u64) -> Self {
         let mut operation = Operation::random(random, kind, mode);
+        operation.bare = random.below(2) != 0;
         operation.once = random.below(3) != 0;
         operation.dst = HALF;
         operation.mode |= random.below(2) << 3;
@@ -139,7 +152,10 @@ impl Operation {
 
     /// Float operands that meet: products near the addend, cancelling or tying with it.
     fn random(random: &mut Random, kind: Kind, mode: u64) -> Self {
-        let (a, b) = (random.float(), random.float());
+        let bare = kind == Kind::MultiplyAdd && random.below(8) == 0;
+        let denormal = number(1 + random.below(0x3ff) as u32, false);
+        let denormal = denormal.scalbn(149 - 24).to_bits() as u32 | (random.below(2) as u32) << 31;
+        let (a, b) = (random.float(), if bare { denormal } else { random.float() });
         let product = number(a, false).mul_r(number(b, false), ROUNDS[0]).value.to_bits() as u32;
         let other = if kind == Kind::MultiplyAdd { product } else { a };
         let near = match random.below(4) {
@@ -161,6 +177,7 @@ impl Operation {
             saturate: random.below(16) == 0,
             direction: random.below(4),
             once: false,
+            bare,
         };
         match kind {
             Kind::Multiply | Kind::Resize => {}
@@ -204,9 +221,11 @@ fn stream(operations: &[Operation]) {
     for cycle in 0..operations.len() + DEPTH {
         sim.valid.next = cycle < operations.len();
         if let Some(operation) = operations.get(cycle) {
-            for i in 0..3 {
-                sim.sources.src[i].next = u64::from(operation.src[i]).into();
+            let (third, bare) = operation.third();
+            for (i, source) in [operation.src[0], operation.src[1], third].into_iter().enumerate() {
+                sim.sources.src[i].next = u64::from(source).into();
             }
+            sim.sources.bare.next = bare;
             for i in 0..2 {
                 sim.sources.kind[i].next = operation.types[i].into();
             }
