@@ -29,9 +29,6 @@ cargo clippy --workspace --all-targets --quiet -- -D warnings
 evidence="${CARGO_TARGET_DIR:-target}/evidence"
 rm -rf "$evidence"
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-status=0
 skips=()
 if [ "$quick" ]; then
     # Parts of test names.
@@ -40,41 +37,49 @@ if [ "$quick" ]; then
 else
     export TESSERA_FRESH=1
 fi
-cargo test --workspace --no-fail-fast -- "${skips[@]}" 2>&1 | tee "$log" || status=$?
-# Bugs inside the blocks: a command of its own, because the feature compiles them into every block. Always the whole
-# workspace, here and below: for a part of it Cargo may choose other features of a dependency, and compile all anew.
-[ "$quick" ] || cargo test --workspace --features tessera-mutants/mutants --test mutants 2>&1 | tee -a "$log" || status=$?
 
+# Built before anything runs: what is side by side below finds it. Always the whole workspace, also below: for a part of
+# it Cargo may choose other features of a dependency, and compile all anew.
+cargo test --quiet --workspace --no-run
 cargo build --quiet --workspace --bin tessera
 TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
 export TESSERA
 
-# What needs no Cargo, side by side, the longest first; each says what it has to say when it is over.
+# Side by side, as many as there are cores, since much ends on one thread: Cargo's tests, those of the execution unit
+# apart, which take longest; the bugs inside the blocks, whose feature compiles all of them again; what needs no Cargo.
+tests="cargo test --workspace --no-fail-fast"
+jobs=("$tests --lib --bins --test '[!e]*' --test 'e[!u]*' -- ${skips[*]}" "$tests --test eu -- ${skips[*]}"
+    "$tests --doc -- ${skips[*]}")
 checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py" "\$TESSERA export --check")
 if [ ! "$quick" ]; then
+    jobs+=("$tests --features tessera-mutants/mutants --test mutants")
     checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"
         "python3 scripts/kernels.py --check"
         "python3 scripts/place.py --area --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
             && python3 scripts/modules.py --least 20 tessera_me && python3 scripts/place.py --family xc7 tessera_me"
         "${checks[@]}")
 fi
-broken=$(mktemp)
-trap 'rm -f "$log" "$broken"' EXIT
-export broken
-printf '%s\0' "${checks[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c '
-    said=$(bash -euo pipefail -c "$1" 2>&1) || echo "$1" >>"$broken"
-    printf "%s\n" "test: $1" "$said"' _ {}
-if [ -s "$broken" ]; then
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+export logs
+printf '%s\0' "${jobs[@]}" "${checks[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c '
+    said=$(mktemp "$logs/XXXXXX")
+    bash -euo pipefail -c "$1" 2>&1 | tee "$said"
+    [ "${PIPESTATUS[0]}" -eq 0 ] || echo "$1" >>"$logs/not_passed"' _ {}
+status=0
+wrong=0
+if [ -e "$logs/not_passed" ]; then
     status=1
-    sed 's/^/failed: /' "$broken" >&2
+    wrong=$(grep -cv "^cargo test" "$logs/not_passed" || true)
+    sed 's/^/failed: /' "$logs/not_passed" >&2
 fi
 
-left_out=$(awk '/^test result:/ { n += $12 } END { print n + 0 }' "$log")
-passed=$(awk '/^test result:/ { n += $4 } END { print n + 0 }' "$log")
-failed=$(awk '/^test result:/ { n += $6 } END { print n + 0 }' "$log")
-ignored=$(awk '/^test result:/ { n += $8 } END { print n + 0 }' "$log")
+count() { cat "$logs"/?????? | awk -v field="$1" '/^test result:/ { n += $field } END { print n + 0 }'; }
+left_out=$(count 12)
+passed=$(count 4)
+failed=$(count 6)
+ignored=$(count 8)
 [ "$ignored" -eq 0 ] || { echo "$ignored tests were skipped, expected none" >&2; status=1; }
 grep -h ^evidence: "$evidence"/*.txt | sort
-wrong=$(grep -c . "$broken" || true)
 echo "$((passed + ${#checks[@]} - wrong)) passed, $((failed + wrong)) failed${quick:+, $left_out left out}"
 exit "$status"

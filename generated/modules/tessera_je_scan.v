@@ -86,6 +86,7 @@ module tessera_je_scan (
   output wire [5:0] rows
 );
   wire at_next;
+  wire stays;
   wire at_address;
   wire at_leave;
   reg  keep;
@@ -174,31 +175,41 @@ module tessera_je_scan (
       if (finish) begin
         reading_q <= 6'd0;
       end
-      kept_q <= kept_next;
-      nearest_r_valid_q <= ahead_valid;
-      nearest_r_address_q <= ahead_address;
-      nearest_r_mask_q <= ahead_mask;
+      if (keep & closer) begin
+        // as an enable: `ahead` itself would be late
+        nearest_r_valid_q <= 1'd1;
+        nearest_r_address_q <= address;
+        nearest_r_mask_q <= mask;
+      end
       if (load) begin
         nearest_r_valid_q <= loaded_valid;
         nearest_r_address_q <= loaded_address;
         nearest_r_mask_q <= loaded_mask;
-        count_r_q <= count;
       end
       if (open) begin
         nearest_r_valid_q <= 1'd0;
+      end
+      if (keep & closer) begin
+        nearest_r_row_q <= kept_next;
+      end
+      kept_q <= kept_next;
+      if (load) begin
+        nearest_r_row_q <= loaded_row;
+        count_r_q <= count;
+      end
+      if (open) begin
         kept_q <= 6'd0;
       end
       if (finish) begin
         count_r_q <= kept_next;
       end
-      nearest_r_row_q <= ahead_row;
-      if (load) begin
-        nearest_r_row_q <= loaded_row;
-      end
     end
   end
 
-  assign at_next = address == s_next_ip_q;
+  assign ahead_row = (keep & closer) ? kept_next : nearest_r_row_q;
+  // equal to what: of the row itself, since the row comes late out of its RAM
+  assign at_next = row_address == s_next_ip_q;
+  assign stays = s_leave_address_q == s_next_ip_q;
   assign at_address = row_address == s_leave_address_q;
   assign at_leave = s_leaves_q & at_address;
   // the borrow of a difference: of a comparison Yosys also makes an equality, which takes longer
@@ -206,7 +217,6 @@ module tessera_je_scan (
   assign nearer = {1'd0, address} - {1'd0, nearest_r_address_q};
   assign closer = beyond[32] & (~nearest_r_valid_q | nearer[32]);
   assign kept_next = keep ? (kept_q + 6'd1) : kept_q;
-  assign ahead_row = (keep & closer) ? kept_next : nearest_r_row_q;
   // out
   assign nearest_valid = nearest_r_valid_q;
   assign nearest_address = nearest_r_address_q;
@@ -229,7 +239,7 @@ module tessera_je_scan (
     // what becomes of it
     keep = 1'd0;
     if (finish) begin
-      keep = s_leaves_q & ~at_next;
+      keep = s_leaves_q & ~stays;
     end
     else if (look & (reading_q != s_joined_q)) begin
       if (~at_next) begin
@@ -242,17 +252,6 @@ module tessera_je_scan (
 
   always @* begin
     if (time_zero) begin end
-    // the group in question: a row of the table, at the end the channels that leave
-    address = row_address;
-    mask = row_mask;
-    if (finish) begin
-      address = s_leave_address_q;
-      mask = s_leaving_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     ahead_valid = nearest_r_valid_q;
     ahead_address = nearest_r_address_q;
     ahead_mask = nearest_r_mask_q;
@@ -260,6 +259,17 @@ module tessera_je_scan (
       ahead_valid = 1'd1;
       ahead_address = address;
       ahead_mask = mask;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // the group in question: a row of the table, at the end the channels that leave
+    address = row_address;
+    mask = row_mask;
+    if (finish) begin
+      address = s_leave_address_q;
+      mask = s_leaving_q;
     end
   end
 

@@ -58,7 +58,6 @@ impl Survivor {
     }
 }
 
-
 const WIDE_RESULT: &str = "what else is wide takes the result of the wide lane: not to take its operands only saves toggles";
 const FIRST_LANE: [&str; 2] = [
     "assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));",

@@ -67,6 +67,8 @@ pub struct JeScan {
     reading: Reg<U<6>>,
     kept: Reg<U<6>>,
     at_next: Signal<Local, Bit>,
+    /// What leaves stays at `next_ip`.
+    stays: Signal<Local, Bit>,
     at_address: Signal<Local, Bit>,
     at_leave: Signal<Local, Bit>,
     keep: Signal<Local, Bit>,
@@ -91,7 +93,9 @@ impl Logic for JeScan {
             self.address.next = self.s.leave_address.q.val();
             self.mask.next = self.s.leaving.q.val();
         }
-        self.at_next.next = self.address.val() == self.s.next_ip.q.val();
+        comment!("equal to what: of the row itself, since the row comes late out of its RAM");
+        self.at_next.next = self.row_address.val() == self.s.next_ip.q.val();
+        self.stays.next = self.s.leave_address.q.val() == self.s.next_ip.q.val();
         self.at_address.next = self.row_address.val() == self.s.leave_address.q.val();
         self.at_leave.next = self.s_leaves.q.val() & self.at_address.val();
         comment!("the borrow of a difference: of a comparison Yosys also makes an equality, which takes longer");
@@ -102,7 +106,7 @@ impl Logic for JeScan {
         comment!("what becomes of it");
         self.keep.next = false;
         if self.finish.val() {
-            self.keep.next = self.s_leaves.q.val() & !self.at_next.val();
+            self.keep.next = self.s_leaves.q.val() & !self.stays.val();
         } else if self.look.val() & (self.reading.q.val() != self.s_joined.q.val()) {
             if self.at_next.val() {
                 self.s_met.d.next = self.s_met.q.val() | self.row_mask.val();
@@ -125,9 +129,15 @@ impl Logic for JeScan {
             self.ahead.address.next = self.address.val();
             self.ahead.mask.next = self.mask.val();
             self.ahead.row.next = self.kept_next.val();
+            comment!("as an enable: `ahead` itself would be late");
+            self.nearest_r.valid.d.next = true;
+            forward!(
+                self.address => self.nearest_r.address,
+                self.mask => self.nearest_r.mask,
+                self.kept_next => self.nearest_r.row
+            );
         }
         self.kept.d.next = self.kept_next.val();
-        forward!(self.ahead => self.nearest_r);
 
         comment!("what a probe finds");
         if self.look.val() & self.s_probes.q.val() & self.at_address.val() & (self.row_mask.val() & self.s.leaving.q.val()).any()
