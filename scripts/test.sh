@@ -45,14 +45,12 @@ cargo build --quiet --workspace --bin tessera
 TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
 export TESSERA
 
-# Side by side, as many as there are cores, since much ends on one thread: Cargo's tests, those of the execution unit
-# apart, which take longest; the bugs inside the blocks, whose feature compiles all of them again; what needs no Cargo.
-tests="cargo test --workspace --no-fail-fast"
-jobs=("$tests --lib --bins --test '[!e]*' --test 'e[!u]*' -- ${skips[*]}" "$tests --test eu -- ${skips[*]}"
-    "$tests --doc -- ${skips[*]}")
+# Side by side, as many as there are cores, since much ends on one thread: Cargo's tests; the bugs inside the blocks,
+# whose feature compiles all of them again; what needs no Cargo.
+jobs=("cargo test --workspace --no-fail-fast -- ${skips[*]}")
 checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py" "\$TESSERA export --check")
 if [ ! "$quick" ]; then
-    jobs+=("$tests --features tessera-mutants/mutants --test mutants")
+    jobs+=("cargo test --workspace --features tessera-mutants/mutants --test mutants")
     checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"
         "python3 scripts/kernels.py --check"
         "python3 scripts/place.py --area --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \

@@ -232,7 +232,7 @@ module tessera_je_scan (
   assign write_address = address;
   assign write_mask = mask;
   assign rows = count_r_q;
-  assign act = ~at_next ? ((s_act_q & ~s_leaving_q) | s_met_q) : (s_act_q | s_met_q);
+  assign act = ~stays ? ((s_act_q & ~s_leaving_q) | s_met_q) : (s_act_q | s_met_q);
 
   always @* begin
     if (time_zero) begin end

@@ -181,7 +181,7 @@ impl Logic for JeScan {
         self.write_mask.next = self.mask.val();
         self.rows.next = self.count_r.q.val();
         self.act.next = self.s.act.q.val() | self.s_met.q.val();
-        if !self.at_next.val() {
+        if !self.stays.val() {
             self.act.next = (self.s.act.q.val() & !self.s.leaving.q.val()) | self.s_met.q.val();
         }
     }
