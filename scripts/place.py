@@ -48,6 +48,8 @@ def arguments():
     for block in options.blocks:
         if not script_of(block, options).is_file():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
+    if options.adders < 0 or (options.adders and options.family != "ecp5"):
+        fail(f"--adders {options.adders} for {options.family}, expected a number of bits, for ecp5")
     return options
 
 

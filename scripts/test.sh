@@ -61,8 +61,7 @@ logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 export logs
 printf '%s\0' "${jobs[@]}" "${checks[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c '
-    said=$(mktemp "$logs/XXXXXX")
-    bash -euo pipefail -c "$1" 2>&1 | tee "$said"
+    bash -euo pipefail -c "$1" 2>&1 | tee "$logs/said_$$"
     [ "${PIPESTATUS[0]}" -eq 0 ] || echo "$1" >>"$logs/not_passed"' _ {}
 status=0
 wrong=0
@@ -72,7 +71,7 @@ if [ -e "$logs/not_passed" ]; then
     sed 's/^/failed: /' "$logs/not_passed" >&2
 fi
 
-count() { cat "$logs"/?????? | awk -v field="$1" '/^test result:/ { n += $field } END { print n + 0 }'; }
+count() { cat "$logs"/said_* | awk -v field="$1" '/^test result:/ { n += $field } END { print n + 0 }'; }
 left_out=$(count 12)
 passed=$(count 4)
 failed=$(count 6)

@@ -152,6 +152,7 @@ module tessera_add_align (
   assign difference = {1'd0, unpack_0__exponent} - {1'd0, unpack_1__exponent};
   assign swap = difference[8];
   assign equal = ~(|difference);
+  // the borrow of a difference, as in the multiply-add lane
   assign apart = {1'd0, unpack_0__significand} - {1'd0, unpack_1__significand};
   assign larger = equal & apart[24];
   assign aligned_shifted = operation_to_integer ? moved : operation_from_integer ? 32'd0

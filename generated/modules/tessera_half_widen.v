@@ -16,7 +16,7 @@ module tessera_half_widen (
   input  wire half,
   input  wire raw,
   input  wire flush,
-  output wire [31:0] value
+  output reg  [31:0] value
 );
   wire [15:0] pattern;
   wire [9:0] moved_0;
@@ -26,18 +26,26 @@ module tessera_half_widen (
   reg  [9:0] moved_4;
   reg  [3:0] clear;
   reg  [7:0] exponent;
-  reg  [9:0] fraction;
-  reg  sign;
+  wire [31:0] plain__value;
+  wire plain__bare;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_half_bare plain (
+    // everything else as it is for a factor, but NaN
+    .element(element),
+    .half(half),
+    .flush(flush),
+    .value(plain__value),
+    .bare(plain__bare)
+  );
+
   assign pattern = element[15:0];
   // a denormal
   assign moved_0 = pattern[9:0];
-  assign value = half ? (raw ? {pattern, 16'd0} : {sign, exponent, fraction, 13'd0}) : element;
 
   always @* begin
     if (time_zero) begin end
@@ -66,73 +74,71 @@ module tessera_half_widen (
 
   always @* begin
     if (time_zero) begin end
-    // a number, a denormal, a zero; infinity, NaN
-    sign = pattern[15];
-    exponent = {4'd7, pattern[13:10]};
-    if (pattern[14]) begin
-      exponent = {4'd8, pattern[13:10]};
+    exponent = 8'h70;
+    if (clear == 4'd1) begin
+      exponent = 8'h6c;
     end
-    fraction = pattern[9:0];
-    if (~(|pattern[14:10])) begin
-      exponent = 8'h70;
-      if (clear == 4'd1) begin
-        exponent = 8'h6c;
-      end
-      if (clear == 4'd2) begin
-        exponent = 8'h6e;
-      end
-      if (clear == 4'd3) begin
-        exponent = 8'h6a;
-      end
-      if (clear == 4'd4) begin
-        exponent = 8'h6e;
-      end
-      if (clear == 4'd5) begin
-        exponent = 8'h6a;
-      end
-      if (clear == 4'd6) begin
-        exponent = 8'h6c;
-      end
-      if (clear == 4'd7) begin
-        exponent = 8'h68;
-      end
-      if (clear == 4'd8) begin
-        exponent = 8'h6f;
-      end
-      if (clear == 4'd9) begin
-        exponent = 8'h6b;
-      end
-      if (clear == 4'd10) begin
-        exponent = 8'h6d;
-      end
-      if (clear == 4'd11) begin
-        exponent = 8'h69;
-      end
-      if (clear == 4'd12) begin
-        exponent = 8'h6d;
-      end
-      if (clear == 4'd13) begin
-        exponent = 8'h69;
-      end
-      if (clear == 4'd14) begin
-        exponent = 8'h6b;
-      end
-      if (clear == 4'd15) begin
-        exponent = 8'h67;
-      end
-      fraction = moved_4 << 1;
-      if (flush | ~(|pattern[9:0])) begin
-        exponent = 8'd0;
-        fraction = 10'd0;
-      end
+    if (clear == 4'd2) begin
+      exponent = 8'h6e;
     end
-    else if (&pattern[14:10]) begin
-      exponent = 8'hff;
-      if (|pattern[9:0]) begin
-        fraction = 10'h200;
-        sign = 1'd0;
+    if (clear == 4'd3) begin
+      exponent = 8'h6a;
+    end
+    if (clear == 4'd4) begin
+      exponent = 8'h6e;
+    end
+    if (clear == 4'd5) begin
+      exponent = 8'h6a;
+    end
+    if (clear == 4'd6) begin
+      exponent = 8'h6c;
+    end
+    if (clear == 4'd7) begin
+      exponent = 8'h68;
+    end
+    if (clear == 4'd8) begin
+      exponent = 8'h6f;
+    end
+    if (clear == 4'd9) begin
+      exponent = 8'h6b;
+    end
+    if (clear == 4'd10) begin
+      exponent = 8'h6d;
+    end
+    if (clear == 4'd11) begin
+      exponent = 8'h69;
+    end
+    if (clear == 4'd12) begin
+      exponent = 8'h6d;
+    end
+    if (clear == 4'd13) begin
+      exponent = 8'h69;
+    end
+    if (clear == 4'd14) begin
+      exponent = 8'h6b;
+    end
+    if (clear == 4'd15) begin
+      exponent = 8'h67;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    value = plain__value;
+    if (half) begin
+      if (plain__bare) begin
+        value = {pattern[15], exponent, moved_4[8:0], 14'd0};
+      end
+      else if ((&pattern[14:10]) & (|pattern[9:0])) begin
+        value = 32'h7fc00000;
+      end
+      if (raw) begin
+        value = {pattern, 16'd0};
       end
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, moved_4[9]};
 endmodule
 `default_nettype wire

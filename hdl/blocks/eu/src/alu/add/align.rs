@@ -70,6 +70,7 @@ impl Logic for AddAlign {
         self.difference.next = bit_cast::<9, 8>(self.unpack[0].exponent.val()) - bit_cast::<9, 8>(self.unpack[1].exponent.val());
         self.swap.next = self.difference.val().field(difference8::NEGATIVE);
         self.equal.next = !self.difference.val().any();
+        comment!("the borrow of a difference, as in the multiply-add lane");
         self.apart.next =
             bit_cast::<25, 24>(self.unpack[0].significand.val()) - bit_cast::<25, 24>(self.unpack[1].significand.val());
         self.larger.next = self.equal.val() & self.apart.val().get_bit(24);

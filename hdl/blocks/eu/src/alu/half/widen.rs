@@ -11,14 +11,12 @@
 //! is that of an f32 and patterns keep their order. Invariant: `widens_every_half`. Stalls, deadlock: none,
 //! no state.
 
+use super::HalfBare;
 use crate::word::{binary16, dword, half, raised, widened};
 use tessera_hdl::prelude::*;
 
 /// f32 exponent of an f16 whose leading bit is that of its fraction.
 const DENORMAL: u64 = 112;
-
-/// The same of one whose exponent has its top bit.
-const UPPER: u64 = 128;
 
 /// Widens an f16 to f32.
 #[block]
@@ -34,8 +32,7 @@ pub struct HalfWiden {
     /// Which of these moves are made.
     clear: Signal<Local, U<4>>,
     exponent: Signal<Local, U<8>>,
-    fraction: Signal<Local, U<10>>,
-    sign: Signal<Local, Bit>,
+    plain: HalfBare,
 }
 
 /// Steps of the move, and the bits that are clear when one is made.
@@ -78,39 +75,25 @@ impl Logic for HalfWiden {
             }
         }
 
-        comment!("a number, a denormal, a zero; infinity, NaN");
-        self.sign.next = self.pattern.val().field(half::SIGN);
-        self.exponent.next = bit_cast::<8, 4>(self.pattern.val().field(half::EXPONENT_LOW)) | DENORMAL;
-        if self.pattern.val().field(half::EXPONENT_TOP) {
-            self.exponent.next = bit_cast::<8, 4>(self.pattern.val().field(half::EXPONENT_LOW)) | UPPER;
-        }
-        self.fraction.next = self.pattern.val().field(half::FRACTION);
-        if !self.pattern.val().field(half::EXPONENT).any() {
-            self.exponent.next = DENORMAL.into();
-            for moves in 1..16 {
-                if self.clear.val() == moves.to_bits::<4>() {
-                    self.exponent.next = LOWER[moves].into();
-                }
-            }
-            self.fraction.next = self.moved[4].val() << 1;
-            if self.flush.val() | !self.pattern.val().field(half::FRACTION).any() {
-                self.exponent.next = 0.into();
-                self.fraction.next = 0.into();
-            }
-        } else if self.pattern.val().field(half::EXPONENT).all() {
-            self.exponent.next = 0xff.into();
-            if self.pattern.val().field(half::FRACTION).any() {
-                self.fraction.next = binary16::QUIET;
-                self.sign.next = false;
+        self.exponent.next = DENORMAL.into();
+        for moves in 1..16 {
+            if self.clear.val() == moves.to_bits::<4>() {
+                self.exponent.next = LOWER[moves].into();
             }
         }
 
-        self.value.next = self.element.val();
+        comment!("everything else as it is for a factor, but NaN");
+        connect!(self.element => self.plain.element, self.half => self.plain.half, self.flush => self.plain.flush);
+        self.value.next = self.plain.value.val();
         if self.half.val() {
-            self.value.next = pack!(32;
-                widened::SIGN = self.sign.val(),
-                widened::EXPONENT = self.exponent.val(),
-                widened::FRACTION = self.fraction.val());
+            if self.plain.bare.val() {
+                self.value.next = pack!(32;
+                    widened::SIGN = self.pattern.val().field(half::SIGN),
+                    widened::EXPONENT = self.exponent.val(),
+                    widened::FRACTION = self.moved[4].val() << 1);
+            } else if self.pattern.val().field(half::EXPONENT).all() & self.pattern.val().field(half::FRACTION).any() {
+                self.value.next = pack!(32; widened::EXPONENT = bits::<8>(0xff), widened::FRACTION = binary16::QUIET);
+            }
             if self.raw.val() {
                 self.value.next = pack!(32; raised::PATTERN = self.pattern.val());
             }
