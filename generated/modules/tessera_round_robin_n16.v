@@ -26,7 +26,8 @@ module tessera_round_robin_n16 (
     if (reset) begin
       above_last_q <= 16'd0;
     end
-    else if (advance & (|chosen)) begin
+    // some request is some grant, and is known before it
+    else if (advance & (|request)) begin
       above_last_q <= ~((chosen << 1) - 16'd1);
     end
   end

@@ -26,7 +26,8 @@ module tessera_round_robin_n7 (
     if (reset) begin
       above_last_q <= 7'd0;
     end
-    else if (advance & (|chosen)) begin
+    // some request is some grant, and is known before it
+    else if (advance & (|request)) begin
       above_last_q <= ~((chosen << 1) - 7'd1);
     end
   end

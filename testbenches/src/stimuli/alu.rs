@@ -8,7 +8,8 @@ use tessera_ports::bundle::eu::{AluIssue, LaneReadBack};
 use tessera_ports::config::EuShape;
 use tessera_testkit::Random;
 
-use super::{instruction, Offer, Stimulus};
+use super::instruction::{self, Near};
+use super::{Offer, Stimulus};
 use crate::coverage::Still;
 
 /// Stimulus of an ALU without math unit.
@@ -30,6 +31,7 @@ pub struct Instructions<const MATH: bool, const RARE: bool, const WHOLE: bool = 
     issue: Offer<AluIssue>,
     /// Slot and scoreboard entry of instructions in flight, by `4 * slot + sb`.
     in_flight: u32,
+    near: Near,
     cycle: u64,
 }
 
@@ -115,7 +117,7 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
     const LONG: u64 = 300_000;
 
     fn new(random: Random, stall: u32) -> Self {
-        Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
+        Instructions { random, stall, issue: Offer::default(), in_flight: 0, near: Near::default(), cycle: 0 }
     }
 
     fn drive(&mut self) -> AluIn {
@@ -135,7 +137,11 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
         let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, MATH && WHOLE, make)).unwrap_or_default();
-        let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
+        let near = &mut self.near;
+        let rd_data = std::array::from_fn(|_| {
+            let close = random.chance(40);
+            std::array::from_fn(|_| if close { near.word(random) } else { instruction::word(random) })
+        });
         // Which lanes a row has is GA's business; here mostly all of them.
         let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });
         AluIn { issue, rd_data, rd_mask, ..AluIn::default() }

@@ -63,7 +63,8 @@ impl<const N: usize> Logic for RoundRobin<N> {
             self.chosen.next = self.behind.val() & (!self.behind.val() + 1);
         }
         self.grant.next = self.chosen.val();
-        if self.advance.val() & self.chosen.val().any() {
+        comment!("some request is some grant, and is known before it");
+        if self.advance.val() & self.request.val().any() {
             self.above_last.d.next = !((self.chosen.val() << 1) - 1);
         }
     }

@@ -48,7 +48,7 @@ pub fn alu(random: &mut Random) -> u128 {
 
 /// Any that an ALU without math unit executes.
 pub fn lanes(random: &mut Random) -> u128 {
-    let mut word = match random.below(16) {
+    let mut word = match random.below(17) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -62,7 +62,7 @@ pub fn lanes(random: &mut Random) -> u128 {
             let opcode = random.pick(&SHIFT);
             two_source(random, opcode, false, false)
         }
-        7 => two_source(random, ADD, true, true),
+        7 | 15 => two_source(random, ADD, true, true),
         8 => two_source(random, AVG, false, true),
         9 => {
             let opcode = random.pick(&COUNT);
@@ -255,8 +255,10 @@ pub(super) fn any_condition(word: &mut Native, random: &mut Random) {
 
 /// Types of dst and two sources: floats, integers, or, for opcodes that take them, some of eight bytes.
 fn types_of(random: &mut Random, opcode: U<7>, is_float: bool) -> [Type; 3] {
-    if is_float && random.chance(30) {
-        return [types::HF; 3];
+    match random.below(10) {
+        0..3 if is_float => return [types::HF; 3],
+        3..6 if is_float => return [types::F; 3],
+        _ => (),
     }
     let mut ty = || if is_float { float(random) } else { random.pick(&INTEGERS) };
     let narrow = [ty(), ty(), ty()];

@@ -19,7 +19,7 @@ pub use branch::{branch, has_uip, in_register, target_in, wait};
 pub use ieee::ieee;
 pub use message::{end_of_thread, in_a0, is_split, message};
 pub use noise::with_noise;
-pub use value::{value, word};
+pub use value::{value, word, Near};
 
 use tessera_eu::opcode;
 use tessera_eu::word::{lo, pred_ctrl, thread_ctrl, Native};

@@ -30,14 +30,20 @@ const CORNERS: [u32; 23] = [
     0x4000_0000,
 ];
 
+/// Exponents of floats beside the end of an integer type.
+const ENDS: [u64; 9] = [7, 8, 15, 16, 30, 31, 32, 63, 64];
+
 /// A 32-bit operand value: a corner, a small number, a float of moderate size, or anything.
 pub fn value(random: &mut Random) -> u32 {
     match random.below(6) {
         0 => random.pick(&CORNERS),
         1 => (random.below(64) as i32 - 32) as u32,
         2 => ((random.below(64) as f32 - 32.0) * 0.37).to_bits(),
-        // Up to where no integer type reaches.
-        3 => (random.word() as u32 & 0x807F_FFFF) | ((112 + random.below(50) as u32) << 23),
+        // Up to where no integer type reaches, half of them where one ends.
+        3 => {
+            let exponent = if random.chance(50) { 112 + random.below(50) } else { 127 + random.pick(&ENDS) };
+            (random.word() as u32 & 0x807F_FFFF) | (exponent as u32) << 23
+        }
         4 => half(random) | half(random) << 16,
         _ => random.word() as u32,
     }
@@ -53,13 +59,14 @@ fn half(random: &mut Random) -> u32 {
     (magnitude | random.below(2) << 15) as u32
 }
 
-/// An f64: around 1, around where f32 ends, at the ends of its own range, or any.
+/// An f64: around 1, where an integer type ends, around where f32 ends, at the ends of its own range, or any.
 fn double(random: &mut Random) -> u64 {
-    let exponent = match random.below(6) {
+    let exponent = match random.below(7) {
         0 => random.below(60),
         1 => 1980 + random.below(68),
         2 => 860 + random.below(60),
         3 => 1140 + random.below(20),
+        4 => 1023 + random.pick(&ENDS),
         _ => 1000 + random.below(100),
     };
     let fraction = match random.below(4) {
@@ -77,4 +84,41 @@ pub fn word(random: &mut Random) -> u64 {
         return double(random);
     }
     value(random) as u64 | (value(random) as u64) << 32
+}
+
+/// Words beside one that stays for a while: of two of them sums cancel, comparisons are close, or all that rounds
+/// the sum is what was shifted out.
+#[derive(Default)]
+pub struct Near {
+    around: u64,
+    left: u64,
+}
+
+impl Near {
+    /// Two operand values of 32 bits, or one of 64.
+    pub fn word(&mut self, random: &mut Random) -> u64 {
+        if self.left == 0 {
+            self.around = word(random);
+            self.left = 1 + random.below(2_000);
+        }
+        self.left -= 1;
+        if random.chance(50) {
+            return beside(random, self.around, 64, 52);
+        }
+        let mut half = |bits: u64| beside(random, bits & 0xFFFF_FFFF, 32, 23);
+        half(self.around) | half(self.around >> 32) << 32
+    }
+}
+
+/// Of a float of so many bits, with a fraction of so many: any sign, and the last digits or the exponent a little
+/// less or more.
+fn beside(random: &mut Random, bits: u64, width: u32, fraction: u32) -> u64 {
+    let magnitude = (1 << (width - 1)) - 1;
+    let moved = match random.below(4) {
+        0 => bits,
+        1 => bits.wrapping_add(random.below(9)).wrapping_sub(4),
+        2 => bits.wrapping_sub(random.below(fraction as u64 + 4) << fraction),
+        _ => bits & !((1 << fraction) - 1) | 1 << random.below(fraction as u64),
+    };
+    moved & magnitude | random.below(2) << (width - 1)
 }
