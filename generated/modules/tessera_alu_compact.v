@@ -352,6 +352,14 @@ module tessera_alu_compact (
   wire [31:0] operate__element_9;
   wire [31:0] operate__element_10;
   wire [31:0] operate__element_11;
+  wire [15:0] operate__pattern_0;
+  wire [15:0] operate__pattern_1;
+  wire [15:0] operate__pattern_2;
+  wire [15:0] operate__pattern_3;
+  wire [15:0] operate__pattern_4;
+  wire [15:0] operate__pattern_5;
+  wire [15:0] operate__pattern_6;
+  wire [15:0] operate__pattern_7;
   wire [1:0] operate__beat_number;
   wire operate__beat_last;
   wire operation__operation_mad;
@@ -792,6 +800,14 @@ module tessera_alu_compact (
     .element_9(operate__element_9),
     .element_10(operate__element_10),
     .element_11(operate__element_11),
+    .pattern_0(operate__pattern_0),
+    .pattern_1(operate__pattern_1),
+    .pattern_2(operate__pattern_2),
+    .pattern_3(operate__pattern_3),
+    .pattern_4(operate__pattern_4),
+    .pattern_5(operate__pattern_5),
+    .pattern_6(operate__pattern_6),
+    .pattern_7(operate__pattern_7),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last)
   );
@@ -816,6 +832,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_0 (
     .element(operate__element_0),
+    .pattern(operate__pattern_0),
     .half(operate__half_0),
     .raw(widen_0__raw),
     .flush(widen_0__flush),
@@ -824,6 +841,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_1 (
     .element(operate__element_1),
+    .pattern(operate__pattern_1),
     .half(operate__half_0),
     .raw(widen_1__raw),
     .flush(widen_1__flush),
@@ -832,6 +850,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_2 (
     .element(operate__element_2),
+    .pattern(operate__pattern_2),
     .half(operate__half_0),
     .raw(widen_2__raw),
     .flush(widen_2__flush),
@@ -840,6 +859,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_3 (
     .element(operate__element_3),
+    .pattern(operate__pattern_3),
     .half(operate__half_0),
     .raw(widen_3__raw),
     .flush(widen_3__flush),
@@ -848,6 +868,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_4 (
     .element(operate__element_4),
+    .pattern(operate__pattern_4),
     .half(operate__half_1),
     .raw(widen_4__raw),
     .flush(widen_4__flush),
@@ -856,6 +877,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_5 (
     .element(operate__element_5),
+    .pattern(operate__pattern_5),
     .half(operate__half_1),
     .raw(widen_5__raw),
     .flush(widen_5__flush),
@@ -864,6 +886,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_6 (
     .element(operate__element_6),
+    .pattern(operate__pattern_6),
     .half(operate__half_1),
     .raw(widen_6__raw),
     .flush(widen_6__flush),
@@ -872,6 +895,7 @@ module tessera_alu_compact (
 
   tessera_half_widen widen_7 (
     .element(operate__element_7),
+    .pattern(operate__pattern_7),
     .half(operate__half_1),
     .raw(widen_7__raw),
     .flush(widen_7__flush),

@@ -1,10 +1,8 @@
 // tessera_alu_condition
 // Judges a result by a condition modifier.
 //
-//   in   32  result
-//   in    3  kind
-//   in    3  condition
-//   in    1  compare
+//   in   10  told
+//   in   10  judging
 //   in    1  holds
 //   out   1  flag
 //
@@ -13,12 +11,10 @@
 // Exported from hdl/blocks/eu/src/alu/condition.rs; do not edit.
 `default_nettype none
 module tessera_alu_condition (
-  input  wire [31:0] result,
-  input  wire [2:0] kind,
-  input  wire [2:0] condition,
-  input  wire compare,
+  input  wire [9:0] told,
+  input  wire [9:0] judging,
   input  wire holds,
-  output reg  flag
+  output wire flag
 );
   reg  zero;
   reg  negative;
@@ -29,57 +25,30 @@ module tessera_alu_condition (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  always @* begin
-    if (time_zero) begin end
-    zero = ~(|result);
-    negative = result[31] & kind[0];
-    nan = 1'd0;
-    if (kind[2:1] == 2'd3) begin
-      zero = holds | ~(|result[30:0]);
-      negative = result[31] & ~zero;
-      nan = (&result[30:23]) & (|result[22:0]);
-      if (kind == 3'd6) begin
-        zero = holds | ~(|result[14:0]);
-        negative = result[15] & ~zero;
-        nan = (&result[14:10]) & (|result[9:0]);
-      end
-    end
-    else if (kind[2:1] == 2'd1) begin
-      zero = ~(|result[15:0]);
-      negative = result[15] & kind[0];
-    end
-    else if (kind[2:1] == 2'd2) begin
-      zero = ~(|result[7:0]);
-      negative = result[7] & kind[0];
-    end
-  end
+  assign flag = judging[9] ? holds : nan ? judging[8] : (((zero & judging[5]) | (negative & judging[6])) ^ judging[7]);
 
   always @* begin
     if (time_zero) begin end
-    flag = 1'd0;
-    if (compare) begin
-      flag = holds;
+    zero = ~(|told[7:0]);
+    negative = told[7] & judging[4];
+    nan = 1'd0;
+    if (judging[1]) begin
+      zero = holds | ~(|told[3:0]);
+      negative = told[4] & ~zero;
+      nan = told[8] & (|told[2:0]);
     end
-    else if (nan) begin
-      flag = condition == 3'd2;
+    else if (judging[0]) begin
+      zero = holds | ~(|told[6:0]);
+      negative = told[7] & ~zero;
+      nan = told[9] & (|told[5:0]);
     end
-    else if (condition == 3'd1) begin
-      flag = zero;
+    else if (judging[2]) begin
+      zero = ~(|told[4:0]);
+      negative = told[4] & judging[4];
     end
-    else if (condition == 3'd2) begin
-      flag = ~zero;
-    end
-    else if (condition == 3'd3) begin
-      flag = ~negative & ~zero;
-    end
-    else if (condition == 3'd4) begin
-      flag = ~negative;
-    end
-    else if (condition == 3'd5) begin
-      flag = negative;
-    end
-    else if (condition == 3'd6) begin
-      flag = negative | zero;
+    else if (judging[3]) begin
+      zero = ~(told[0] | told[1]);
+      negative = told[1] & judging[4];
     end
   end
 endmodule

@@ -423,453 +423,456 @@ module tessera_alu_decode (
     two_sources = 1'd0;
     accumulates = 1'd0;
     fields = 1'd0;
-    if (operation == 7'd1) begin
+    if (code_in_word == 7'd1) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd2) begin
+    if (code_in_word == 7'd2) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd4) begin
+    if (code_in_word == 7'd4) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd5) begin
+    if (code_in_word == 7'd5) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd6) begin
+    if (code_in_word == 7'd6) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd7) begin
+    if (code_in_word == 7'd7) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd8) begin
+    if (code_in_word == 7'd8) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'd9) begin
+    if (code_in_word == 7'd9) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'ha) begin
+    if (code_in_word == 7'ha) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'hc) begin
+    if (code_in_word == 7'hc) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h10) begin
+    if (code_in_word == 7'h10) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h11) begin
+    if (code_in_word == 7'h11) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h12) begin
+    if (code_in_word == 7'h12) begin
       slow = 1'd0;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h17) begin
+    if (code_in_word == 7'h17) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h18) begin
-      slow = 1'd0;
-      ternary = 1'd1;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = has_rare;
-    end
-    if (operation == 7'h19) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd1;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h1a) begin
+    if (code_in_word == 7'h18) begin
       slow = 1'd0;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = has_rare;
     end
-    if (operation == 7'h20) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h21) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h22) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h23) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h24) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h25) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h27) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h28) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h29) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2a) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2b) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2c) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2d) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2e) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h2f) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h31) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h32) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h33) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h34) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h38) begin
+    if (code_in_word == 7'h19) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h40) begin
+    if (code_in_word == 7'h1a) begin
+      slow = 1'd0;
+      ternary = 1'd1;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = has_rare;
+    end
+    if (code_in_word == 7'h20) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h21) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h22) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h23) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h24) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h25) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h27) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h28) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h29) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2a) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2b) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2c) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2d) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2e) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h2f) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h31) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h32) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h33) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h34) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h38) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h41) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd1;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h42) begin
+    if (code_in_word == 7'h40) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h43) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h44) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h45) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h46) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h47) begin
-      slow = 1'd1;
-      ternary = 1'd0;
-      two_sources = 1'd0;
-      accumulates = 1'd0;
-      fields = 1'd0;
-    end
-    if (operation == 7'h48) begin
+    if (code_in_word == 7'h41) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h49) begin
+    if (code_in_word == 7'h42) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h43) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h44) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h45) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h46) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h47) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h48) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h49) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
       fields = 1'd0;
     end
-    if (operation == 7'h4a) begin
+    if (code_in_word == 7'h4a) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h4b) begin
+    if (code_in_word == 7'h4b) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h4c) begin
+    if (code_in_word == 7'h4c) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h4d) begin
+    if (code_in_word == 7'h4d) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h4e) begin
-      slow = 1'd0;
-      ternary = 1'd0;
-      two_sources = 1'd1;
-      accumulates = 1'd1;
-      fields = 1'd0;
-    end
-    if (operation == 7'h4f) begin
+    if (code_in_word == 7'h4e) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
       fields = 1'd0;
     end
-    if (operation == 7'h54) begin
+    if (code_in_word == 7'h4f) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd1;
+      fields = 1'd0;
+    end
+    if (code_in_word == 7'h54) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h55) begin
+    if (code_in_word == 7'h55) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h56) begin
+    if (code_in_word == 7'h56) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h57) begin
+    if (code_in_word == 7'h57) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h59) begin
+    if (code_in_word == 7'h59) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h5a) begin
+    if (code_in_word == 7'h5a) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h5b) begin
+    if (code_in_word == 7'h5b) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h5c) begin
+    if (code_in_word == 7'h5c) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h5d) begin
+    if (code_in_word == 7'h5d) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h30) begin
+    if (code_in_word == 7'h30) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
     end
-    if (operation == 7'h7e) begin
+    if (code_in_word == 7'h7e) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
       fields = 1'd0;
+    end
+    if (code_in_word == 7'ha) begin
+      two_sources = 1'd0;
     end
     if ((takes_math & ~math_code[3]) | (seeds & root)) begin
       two_sources = 1'd0;

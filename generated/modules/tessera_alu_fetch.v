@@ -239,6 +239,10 @@ module tessera_alu_fetch (
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
+  reg  [5:0] next_offset_0;
+  reg  [5:0] next_offset_1;
+  reg  [5:0] next_offset_2;
+  reg  [5:0] next_offset_3;
   wire free;
   wire accepted;
   wire second;
@@ -381,6 +385,10 @@ module tessera_alu_fetch (
   reg  laid_keeps_2_q;
   reg  [2:0] pace_beats_q;
   reg  pace_swapped_q;
+  reg  [5:0] offset_0_q;
+  reg  [5:0] offset_1_q;
+  reg  [5:0] offset_2_q;
+  reg  [5:0] offset_3_q;
   reg  pointer_source_q;
   reg  pointer_dst_q;
   reg  pointer_by_row_q;
@@ -696,6 +704,10 @@ module tessera_alu_fetch (
       laid_keeps_2_q <= 1'd0;
       pace_beats_q <= 3'd0;
       pace_swapped_q <= 1'd0;
+      offset_0_q <= 6'd0;
+      offset_1_q <= 6'd0;
+      offset_2_q <= 6'd0;
+      offset_3_q <= 6'd0;
       pointer_source_q <= 1'd0;
       pointer_dst_q <= 1'd0;
       pointer_by_row_q <= 1'd0;
@@ -798,6 +810,10 @@ module tessera_alu_fetch (
       if (pass_done) begin
         fe_round_q <= 2'd0;
         fe_pass_q <= fe_pass_q + 2'd1;
+        offset_0_q <= next_offset_0;
+        offset_1_q <= next_offset_1;
+        offset_2_q <= next_offset_2;
+        offset_3_q <= next_offset_3;
         got_first_0_q <= laid_keeps_0_q & ~last_pass;
         got_second_0_q <= laid_keeps_0_q & ~last_pass;
         got_first_1_q <= laid_keeps_1_q & ~last_pass;
@@ -811,6 +827,10 @@ module tessera_alu_fetch (
       if (accepted) begin
         fe_v_q <= 1'd1;
         fe_pass_q <= 2'd0;
+        offset_0_q <= 6'd0;
+        offset_1_q <= 6'd0;
+        offset_2_q <= 6'd0;
+        offset_3_q <= 6'd0;
         fe_round_q <= 2'd0;
         lanes_long_q <= front__lanes_long;
         lanes_math_q <= front__lanes_math;
@@ -1126,9 +1146,7 @@ module tessera_alu_fetch (
     .near_0(laid_near_0_q),
     .near_1(laid_near_1_q),
     .near_2(laid_near_2_q),
-    .skip(laid_skip_0_q),
-    .leap(laid_leap_0_q),
-    .pass(lane_pass),
+    .offset(offset_0_q),
     .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
     .first(lay_0__first),
@@ -1144,9 +1162,7 @@ module tessera_alu_fetch (
     .near_0(laid_near_3_q),
     .near_1(laid_near_4_q),
     .near_2(laid_near_5_q),
-    .skip(laid_skip_1_q),
-    .leap(laid_leap_1_q),
-    .pass(lane_pass),
+    .offset(offset_1_q),
     .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
     .first(lay_1__first),
@@ -1162,9 +1178,7 @@ module tessera_alu_fetch (
     .near_0(laid_near_6_q),
     .near_1(laid_near_7_q),
     .near_2(laid_near_8_q),
-    .skip(laid_skip_2_q),
-    .leap(laid_leap_2_q),
-    .pass(lane_pass),
+    .offset(offset_2_q),
     .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
     .first(lay_2__first),
@@ -1180,9 +1194,7 @@ module tessera_alu_fetch (
     .near_0(lay_3__near_0),
     .near_1(lay_3__near_1),
     .near_2(lay_3__near_2),
-    .skip(laid_skip_3_q),
-    .leap(laid_leap_3_q),
-    .pass(lane_pass),
+    .offset(offset_3_q),
     .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
     .first(lay_3__first),
@@ -1451,6 +1463,51 @@ module tessera_alu_fetch (
       rd_2_step_0 = lay_2__step_0;
       rd_2_step_1 = lay_2__step_1;
       rd_2_step_2 = lay_2__step_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // lanes of the next pass; of two results both passes have the same
+    next_offset_0 = 6'd0;
+    if (~fe_pass_q[0] & ~plan_doubled_q) begin
+      next_offset_0 = laid_skip_0_q;
+    end
+    if ((fe_pass_q[0] ^ fe_pass_q[1]) & ~plan_doubled_q) begin
+      next_offset_0 = next_offset_0 + laid_leap_0_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    next_offset_1 = 6'd0;
+    if (~fe_pass_q[0] & ~plan_doubled_q) begin
+      next_offset_1 = laid_skip_1_q;
+    end
+    if ((fe_pass_q[0] ^ fe_pass_q[1]) & ~plan_doubled_q) begin
+      next_offset_1 = next_offset_1 + laid_leap_1_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    next_offset_2 = 6'd0;
+    if (~fe_pass_q[0] & ~plan_doubled_q) begin
+      next_offset_2 = laid_skip_2_q;
+    end
+    if ((fe_pass_q[0] ^ fe_pass_q[1]) & ~plan_doubled_q) begin
+      next_offset_2 = next_offset_2 + laid_leap_2_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    next_offset_3 = 6'd0;
+    if (~fe_pass_q[0] & ~plan_doubled_q) begin
+      next_offset_3 = laid_skip_3_q;
+    end
+    if ((fe_pass_q[0] ^ fe_pass_q[1]) & ~plan_doubled_q) begin
+      next_offset_3 = next_offset_3 + laid_leap_3_q;
     end
   end
 

@@ -6,9 +6,7 @@
 //   in    6  near_0
 //   in    6  near_1
 //   in    6  near_2
-//   in    6  skip
-//   in    6  leap
-//   in    2  pass
+//   in    6  offset  What the number of the pass adds.
 //   in    1  wide    A pass has four elements, of two lanes each.
 //   in    8  lanes   Lanes of the pass that take part.
 //   out   6  first
@@ -27,9 +25,7 @@ module tessera_alu_lay (
   input  wire [5:0] near_0,
   input  wire [5:0] near_1,
   input  wire [5:0] near_2,
-  input  wire [5:0] skip,
-  input  wire [5:0] leap,
-  input  wire [1:0] pass,
+  input  wire [5:0] offset,
   input  wire wide,
   input  wire [7:0] lanes,
   output wire [5:0] first,
@@ -38,8 +34,16 @@ module tessera_alu_lay (
   output reg  [5:0] step_2,
   output wire two
 );
-  reg  [5:0] start;
-  reg  [5:0] reach;
+  wire [5:0] start;
+  wire [5:0] part_0;
+  wire [5:0] part_1;
+  wire [5:0] part_2;
+  wire [5:0] sum_0;
+  wire [5:0] sum_1;
+  wire [5:0] sum_2;
+  wire [5:0] carry_0;
+  wire [5:0] carry_1;
+  wire [5:0] carry_2;
   wire [5:0] last;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -47,34 +51,20 @@ module tessera_alu_lay (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign last = start + reach;
+  assign start = {1'd0, sub} + offset;
+  assign part_0 = lanes[1] ? near_0 : 6'd0;
+  assign part_1 = lanes[3] ? near_1 : 6'd0;
+  assign part_2 = lanes[7] ? near_2 : 6'd0;
+  // three numbers become two at a time, without carries to wait for; one adder is enough for the last
+  assign sum_0 = part_0 ^ part_1 ^ part_2;
+  assign carry_0 = (part_0 & part_1) | (part_0 & part_2) | (part_1 & part_2);
+  assign sum_1 = {1'd0, sub} ^ offset ^ sum_0;
+  assign carry_1 = ({1'd0, sub} & offset) | ({1'd0, sub} & sum_0) | (offset & sum_0);
+  assign sum_2 = sum_1 ^ (carry_0 << 1) ^ (carry_1 << 1);
+  assign carry_2 = (sum_1 & (carry_0 << 1)) | (sum_1 & (carry_1 << 1)) | ((carry_0 & carry_1) << 1);
+  assign last = sum_2 + (carry_2 << 1);
   assign first = start;
   assign two = start[5] ^ last[5];
-
-  always @* begin
-    if (time_zero) begin end
-    start = {1'd0, sub};
-    if (pass[0]) begin
-      start = start + skip;
-    end
-    if (pass[1]) begin
-      start = start + leap;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    reach = 6'd0;
-    if (lanes[1]) begin
-      reach = near_0;
-    end
-    if (lanes[3]) begin
-      reach = reach + near_1;
-    end
-    if (lanes[7]) begin
-      reach = reach + near_2;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

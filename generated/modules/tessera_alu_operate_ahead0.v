@@ -131,6 +131,14 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
+//   out  16  pattern_0                   The first eight if they are f16.
+//   out  16  pattern_1
+//   out  16  pattern_2
+//   out  16  pattern_3
+//   out  16  pattern_4
+//   out  16  pattern_5
+//   out  16  pattern_6
+//   out  16  pattern_7
 //   out   2  beat_number                 Number within the pass.
 //   out   1  beat_last                   Last of the pass.
 //
@@ -263,6 +271,14 @@ module tessera_alu_operate_ahead0 (
   output reg  [31:0] element_9,
   output reg  [31:0] element_10,
   output reg  [31:0] element_11,
+  output reg  [15:0] pattern_0,
+  output reg  [15:0] pattern_1,
+  output wire [15:0] pattern_2,
+  output wire [15:0] pattern_3,
+  output wire [15:0] pattern_4,
+  output wire [15:0] pattern_5,
+  output wire [15:0] pattern_6,
+  output wire [15:0] pattern_7,
   output wire [1:0] beat_number,
   output wire beat_last
 );
@@ -374,25 +390,39 @@ module tessera_alu_operate_ahead0 (
   reg  [63:0] collector_0__rd_data_3;
   reg  [7:0] collector_0__rd_mask;
   reg  [31:0] collector_0__fixed_value_0;
+  wire [15:0] collector_0__fixed_half;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
   wire [31:0] collector_0__element_3;
+  wire [15:0] collector_0__half_0;
+  wire [15:0] collector_0__half_1;
+  wire [15:0] collector_0__half_2;
+  wire [15:0] collector_0__half_3;
   wire [7:0] collector_1__rd_mask;
   reg  [31:0] collector_1__fixed_value_0;
+  wire [15:0] collector_1__fixed_half;
   wire [31:0] collector_1__element_0;
   wire [31:0] collector_1__element_1;
   wire [31:0] collector_1__element_2;
   wire [31:0] collector_1__element_3;
+  wire [15:0] collector_1__half_0;
+  wire [15:0] collector_1__half_1;
+  wire [15:0] collector_1__half_2;
+  wire [15:0] collector_1__half_3;
   wire [31:0] collector_2__element_0;
   wire [31:0] collector_2__element_1;
   wire [31:0] collector_2__element_2;
   wire [31:0] collector_2__element_3;
-  wire immediate__is_packed;
+  wire [15:0] collector_2__half_0;
+  wire [15:0] collector_2__half_1;
+  wire [15:0] collector_2__half_2;
+  wire [15:0] collector_2__half_3;
   wire [31:0] immediate__element_0;
   wire [31:0] immediate__element_1;
   wire [31:0] immediate__element_2;
   wire [31:0] immediate__element_3;
+  reg  by_lane_q;
   reg  [1:0] now_q;
   wire rounds__leaves;
   wire rounds__back_0;
@@ -459,6 +489,7 @@ module tessera_alu_operate_ahead0 (
       op_lanes_in_lanes_q <= 2'd0;
       op_lanes_packed_floats_q <= 1'd0;
       op_lanes_packed_signs_q <= 1'd0;
+      by_lane_q <= 1'd0;
       now_q <= 2'd0;
     end
     else if (takes) begin
@@ -467,6 +498,7 @@ module tessera_alu_operate_ahead0 (
       if (given_returns) begin
         left_q <= 4'd10;
       end
+      by_lane_q <= |given_lanes_in_lanes;
       op_second_q <= given_second;
       op_returns_q <= given_returns;
       op_again_q <= given_again;
@@ -544,10 +576,15 @@ module tessera_alu_operate_ahead0 (
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
     .fixed_value_3(immediate__element_3),
+    .fixed_half(collector_0__fixed_half),
     .element_0(collector_0__element_0),
     .element_1(collector_0__element_1),
     .element_2(collector_0__element_2),
-    .element_3(collector_0__element_3)
+    .element_3(collector_0__element_3),
+    .half_0(collector_0__half_0),
+    .half_1(collector_0__half_1),
+    .half_2(collector_0__half_2),
+    .half_3(collector_0__half_3)
   );
 
   tessera_alu_collector_ahead0 collector_1 (
@@ -568,10 +605,15 @@ module tessera_alu_operate_ahead0 (
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
     .fixed_value_3(immediate__element_3),
+    .fixed_half(collector_1__fixed_half),
     .element_0(collector_1__element_0),
     .element_1(collector_1__element_1),
     .element_2(collector_1__element_2),
-    .element_3(collector_1__element_3)
+    .element_3(collector_1__element_3),
+    .half_0(collector_1__half_0),
+    .half_1(collector_1__half_1),
+    .half_2(collector_1__half_2),
+    .half_3(collector_1__half_3)
   );
 
   tessera_alu_collector_ahead0 collector_2 (
@@ -592,16 +634,21 @@ module tessera_alu_operate_ahead0 (
     .fixed_value_1(32'd0),
     .fixed_value_2(32'd0),
     .fixed_value_3(32'd0),
+    .fixed_half(16'd0),
     .element_0(collector_2__element_0),
     .element_1(collector_2__element_1),
     .element_2(collector_2__element_2),
-    .element_3(collector_2__element_3)
+    .element_3(collector_2__element_3),
+    .half_0(collector_2__half_0),
+    .half_1(collector_2__half_1),
+    .half_2(collector_2__half_2),
+    .half_3(collector_2__half_3)
   );
 
   tessera_immediate_lanes immediate (
     // an immediate goes to its lanes; an architecture register has lane 0 only
     .value(op_lanes_immediate_q),
-    .is_packed(immediate__is_packed),
+    .is_packed(by_lane_q),
     .floats(op_lanes_packed_floats_q),
     .signs(op_lanes_packed_signs_q),
     .beat(now_q),
@@ -696,7 +743,14 @@ module tessera_alu_operate_ahead0 (
   assign element_5 = collector_1__element_1;
   assign element_6 = collector_1__element_2;
   assign element_7 = collector_1__element_3;
-  assign immediate__is_packed = |op_lanes_in_lanes_q;
+  assign pattern_2 = collector_0__half_2;
+  assign pattern_3 = collector_0__half_3;
+  assign pattern_4 = collector_1__half_0;
+  assign pattern_5 = collector_1__half_1;
+  assign pattern_6 = collector_1__half_2;
+  assign pattern_7 = collector_1__half_3;
+  assign collector_0__fixed_half = op_lanes_immediate_q[15:0];
+  assign collector_1__fixed_half = op_lanes_immediate_q[15:0];
   // lanes
   assign issue_short = rounds__leaves & ~op_lanes_long_q & ~op_lanes_math_q;
   assign issue_fma = rounds__leaves & op_lanes_long_q & ~op_lanes_quad_q;
@@ -762,10 +816,14 @@ module tessera_alu_operate_ahead0 (
     if (time_zero) begin end
     element_0 = collector_0__element_0;
     element_1 = collector_0__element_1;
+    pattern_0 = collector_0__half_0;
+    pattern_1 = collector_0__half_1;
     if (op_swapped_q) begin
       // port 2 has brought src0; of the only lane, or the two dwords of the only element
       element_0 = collector_2__element_0;
+      pattern_0 = collector_2__half_0;
       element_1 = collector_2__element_1;
+      pattern_1 = collector_2__half_1;
     end
   end
 
@@ -840,6 +898,7 @@ module tessera_alu_operate_ahead0 (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, op_beats_q, rounds__told_mode[4]};
+  wire unused_ok = &{1'b0, op_beats_q, op_lanes_in_lanes_q[1], collector_2__half_2, collector_2__half_3,
+      rounds__told_mode[4]};
 endmodule
 `default_nettype wire

@@ -175,6 +175,14 @@ module tessera_alu_writeback (
   wire [31:0] result_7;
   reg  [7:0] judged;
   wire [3:0] four;
+  reg  [7:0] now_short_0;
+  reg  [7:0] now_short_1;
+  reg  [7:0] now_short_2;
+  reg  [7:0] now_short_3;
+  reg  [7:0] now_long_0;
+  reg  [7:0] now_long_1;
+  reg  [7:0] now_long_2;
+  reg  [7:0] now_long_3;
   wire [7:0] pass_flags_0;
   wire [7:0] pass_flags_1;
   wire [7:0] pass_flags_2;
@@ -194,50 +202,52 @@ module tessera_alu_writeback (
   reg  [7:0] flags_long_2_q;
   reg  [7:0] flags_long_3_q;
   reg  [4:0] left_tag_q;
+  reg  left_short_q;
   reg  left_long_q;
+  reg  left_popped_q;
+  reg  [1:0] left_pass_q;
+  reg  left_wide_q;
+  reg  [9:0] left_told_0_q;
+  reg  [9:0] left_told_1_q;
+  reg  [9:0] left_told_2_q;
+  reg  [9:0] left_told_3_q;
+  reg  [9:0] left_told_4_q;
+  reg  [9:0] left_told_5_q;
+  reg  [9:0] left_told_6_q;
+  reg  [9:0] left_told_7_q;
+  reg  [7:0] left_holds_q;
+  reg  [9:0] left_judging_q;
   reg  left_wrote_q;
   reg  left_done_q;
   reg  left_late_q;
   reg  [3:0] left_enables_q;
   reg  [31:0] left_value_q;
-  wire [2:0] condition_0__kind;
-  wire [2:0] condition_0__condition;
-  wire condition_0__compare;
+  wire [9:0] tell_0__told;
+  wire [9:0] tell_1__told;
+  wire [9:0] tell_2__told;
+  wire [9:0] tell_3__told;
+  wire [9:0] tell_4__told;
+  wire [9:0] tell_5__told;
+  wire [9:0] tell_6__told;
+  wire [9:0] tell_7__told;
+  wire [2:0] judging__kind;
+  wire [2:0] judging__condition;
+  wire judging__compare;
+  wire [9:0] judging__judging;
   wire condition_0__holds;
   wire condition_0__flag;
-  wire [2:0] condition_1__kind;
-  wire [2:0] condition_1__condition;
-  wire condition_1__compare;
   wire condition_1__holds;
   wire condition_1__flag;
-  wire [2:0] condition_2__kind;
-  wire [2:0] condition_2__condition;
-  wire condition_2__compare;
   wire condition_2__holds;
   wire condition_2__flag;
-  wire [2:0] condition_3__kind;
-  wire [2:0] condition_3__condition;
-  wire condition_3__compare;
   wire condition_3__holds;
   wire condition_3__flag;
-  wire [2:0] condition_4__kind;
-  wire [2:0] condition_4__condition;
-  wire condition_4__compare;
   wire condition_4__holds;
   wire condition_4__flag;
-  wire [2:0] condition_5__kind;
-  wire [2:0] condition_5__condition;
-  wire condition_5__compare;
   wire condition_5__holds;
   wire condition_5__flag;
-  wire [2:0] condition_6__kind;
-  wire [2:0] condition_6__condition;
-  wire condition_6__compare;
   wire condition_6__holds;
   wire condition_6__flag;
-  wire [2:0] condition_7__kind;
-  wire [2:0] condition_7__condition;
-  wire condition_7__compare;
   wire condition_7__holds;
   wire condition_7__flag;
 
@@ -260,7 +270,21 @@ module tessera_alu_writeback (
       flags_long_2_q <= 8'd0;
       flags_long_3_q <= 8'd0;
       left_tag_q <= 5'd0;
+      left_short_q <= 1'd0;
       left_long_q <= 1'd0;
+      left_popped_q <= 1'd0;
+      left_pass_q <= 2'd0;
+      left_wide_q <= 1'd0;
+      left_told_0_q <= 10'd0;
+      left_told_1_q <= 10'd0;
+      left_told_2_q <= 10'd0;
+      left_told_3_q <= 10'd0;
+      left_told_4_q <= 10'd0;
+      left_told_5_q <= 10'd0;
+      left_told_6_q <= 10'd0;
+      left_told_7_q <= 10'd0;
+      left_holds_q <= 8'd0;
+      left_judging_q <= 10'd0;
       left_wrote_q <= 1'd0;
       left_done_q <= 1'd0;
       left_late_q <= 1'd0;
@@ -268,45 +292,14 @@ module tessera_alu_writeback (
       left_value_q <= 32'd0;
     end
     else begin
-      if (leaves & (of[6:5] == 2'd0)) begin
-        if (from_1) begin
-          flags_long_0_q <= judged;
-        end
-        if (from_0) begin
-          flags_short_0_q <= judged;
-        end
-      end
-      // the two passes of a wide instruction: four elements each
-      if (leaves & of[46]) begin
-        flags_long_0_q <= {four, four};
-        if (|of[6:5]) begin
-          flags_long_0_q <= {four, flags_long_0_q[3:0]};
-        end
-      end
-      if (leaves & (of[6:5] == 2'd1)) begin
-        if (from_1) begin
-          flags_long_1_q <= judged;
-        end
-        if (from_0) begin
-          flags_short_1_q <= judged;
-        end
-      end
-      if (leaves & (of[6:5] == 2'd2)) begin
-        if (from_1) begin
-          flags_long_2_q <= judged;
-        end
-        if (from_0) begin
-          flags_short_2_q <= judged;
-        end
-      end
-      if (leaves & (of[6:5] == 2'd3)) begin
-        if (from_1) begin
-          flags_long_3_q <= judged;
-        end
-        if (from_0) begin
-          flags_short_3_q <= judged;
-        end
-      end
+      flags_short_0_q <= now_short_0;
+      flags_short_1_q <= now_short_1;
+      flags_short_2_q <= now_short_2;
+      flags_short_3_q <= now_short_3;
+      flags_long_0_q <= now_long_0;
+      flags_long_1_q <= now_long_1;
+      flags_long_2_q <= now_long_2;
+      flags_long_3_q <= now_long_3;
       if (writes & wb_gnt & from_0) begin
         hi_0_q <= ~leaves;
       end
@@ -318,7 +311,20 @@ module tessera_alu_writeback (
       end
       if (any) begin
         left_tag_q <= name;
+        left_short_q <= from_0;
         left_long_q <= from_1;
+        left_pass_q <= of[6:5];
+        left_wide_q <= of[46];
+        left_holds_q <= outcomes;
+        left_judging_q <= judging__judging;
+        left_told_0_q <= tell_0__told;
+        left_told_1_q <= tell_1__told;
+        left_told_2_q <= tell_2__told;
+        left_told_3_q <= tell_3__told;
+        left_told_4_q <= tell_4__told;
+        left_told_5_q <= tell_5__told;
+        left_told_6_q <= tell_6__told;
+        left_told_7_q <= tell_7__told;
         left_value_q <= result_0 << {of[18:17], 3'd0};
         left_enables_q <= 4'd0;
         if (enabled[0]) begin
@@ -331,6 +337,7 @@ module tessera_alu_writeback (
           end
         end
       end
+      left_popped_q <= leaves;
       // what leaves: reported in the next cycle
       left_wrote_q <= writes & wb_gnt;
       left_done_q <= leaves & of[29];
@@ -348,74 +355,105 @@ module tessera_alu_writeback (
     .write_enable(noted)
   );
 
-  tessera_alu_condition condition_0 (
+  tessera_alu_tell tell_0 (
     .result(result_0),
-    .kind(condition_0__kind),
-    .condition(condition_0__condition),
-    .compare(condition_0__compare),
+    .told(tell_0__told)
+  );
+
+  tessera_alu_tell tell_1 (
+    .result(result_1),
+    .told(tell_1__told)
+  );
+
+  tessera_alu_tell tell_2 (
+    .result(result_2),
+    .told(tell_2__told)
+  );
+
+  tessera_alu_tell tell_3 (
+    .result(result_3),
+    .told(tell_3__told)
+  );
+
+  tessera_alu_tell tell_4 (
+    .result(result_4),
+    .told(tell_4__told)
+  );
+
+  tessera_alu_tell tell_5 (
+    .result(result_5),
+    .told(tell_5__told)
+  );
+
+  tessera_alu_tell tell_6 (
+    .result(result_6),
+    .told(tell_6__told)
+  );
+
+  tessera_alu_tell tell_7 (
+    .result(result_7),
+    .told(tell_7__told)
+  );
+
+  tessera_alu_judging judging (
+    .kind(judging__kind),
+    .condition(judging__condition),
+    .compare(judging__compare),
+    .judging(judging__judging)
+  );
+
+  tessera_alu_condition condition_0 (
+    .told(left_told_0_q),
+    .judging(left_judging_q),
     .holds(condition_0__holds),
     .flag(condition_0__flag)
   );
 
   tessera_alu_condition condition_1 (
-    .result(result_1),
-    .kind(condition_1__kind),
-    .condition(condition_1__condition),
-    .compare(condition_1__compare),
+    .told(left_told_1_q),
+    .judging(left_judging_q),
     .holds(condition_1__holds),
     .flag(condition_1__flag)
   );
 
   tessera_alu_condition condition_2 (
-    .result(result_2),
-    .kind(condition_2__kind),
-    .condition(condition_2__condition),
-    .compare(condition_2__compare),
+    .told(left_told_2_q),
+    .judging(left_judging_q),
     .holds(condition_2__holds),
     .flag(condition_2__flag)
   );
 
   tessera_alu_condition condition_3 (
-    .result(result_3),
-    .kind(condition_3__kind),
-    .condition(condition_3__condition),
-    .compare(condition_3__compare),
+    .told(left_told_3_q),
+    .judging(left_judging_q),
     .holds(condition_3__holds),
     .flag(condition_3__flag)
   );
 
   tessera_alu_condition condition_4 (
-    .result(result_4),
-    .kind(condition_4__kind),
-    .condition(condition_4__condition),
-    .compare(condition_4__compare),
+    .told(left_told_4_q),
+    .judging(left_judging_q),
     .holds(condition_4__holds),
     .flag(condition_4__flag)
   );
 
   tessera_alu_condition condition_5 (
-    .result(result_5),
-    .kind(condition_5__kind),
-    .condition(condition_5__condition),
-    .compare(condition_5__compare),
+    .told(left_told_5_q),
+    .judging(left_judging_q),
     .holds(condition_5__holds),
     .flag(condition_5__flag)
   );
 
   tessera_alu_condition condition_6 (
-    .result(result_6),
-    .kind(condition_6__kind),
-    .condition(condition_6__condition),
-    .compare(condition_6__compare),
+    .told(left_told_6_q),
+    .judging(left_judging_q),
     .holds(condition_6__holds),
     .flag(condition_6__flag)
   );
 
   tessera_alu_condition condition_7 (
-    .result(result_7),
-    .kind(condition_7__kind),
-    .condition(condition_7__condition),
-    .compare(condition_7__compare),
+    .told(left_told_7_q),
+    .judging(left_judging_q),
     .holds(condition_7__holds),
     .flag(condition_7__flag)
   );
@@ -460,46 +498,25 @@ module tessera_alu_writeback (
   assign pop_0 = leaves & from_0;
   assign pop_1 = leaves & from_1;
   assign pop_2 = leaves & from_2;
-  assign condition_0__kind = of[40:38];
-  assign condition_0__condition = of[43:41];
-  assign condition_0__compare = of[44];
-  assign condition_0__holds = outcomes[0];
-  assign condition_1__kind = of[40:38];
-  assign condition_1__condition = of[43:41];
-  assign condition_1__compare = of[44];
-  assign condition_1__holds = outcomes[1];
-  assign condition_2__kind = of[40:38];
-  assign condition_2__condition = of[43:41];
-  assign condition_2__compare = of[44];
-  assign condition_2__holds = outcomes[2];
-  assign condition_3__kind = of[40:38];
-  assign condition_3__condition = of[43:41];
-  assign condition_3__compare = of[44];
-  assign condition_3__holds = outcomes[3];
-  assign condition_4__kind = of[40:38];
-  assign condition_4__condition = of[43:41];
-  assign condition_4__compare = of[44];
-  assign condition_4__holds = outcomes[4];
-  assign condition_5__kind = of[40:38];
-  assign condition_5__condition = of[43:41];
-  assign condition_5__compare = of[44];
-  assign condition_5__holds = outcomes[5];
-  assign condition_6__kind = of[40:38];
-  assign condition_6__condition = of[43:41];
-  assign condition_6__compare = of[44];
-  assign condition_6__holds = outcomes[6];
-  assign condition_7__kind = of[40:38];
-  assign condition_7__condition = of[43:41];
-  assign condition_7__compare = of[44];
-  assign condition_7__holds = outcomes[7];
-  assign four = judged[3:0];
   assign early = at_once & leaves & of[29] & of[45] & ~left_late_q;
+  assign judging__kind = of[40:38];
+  assign judging__condition = of[43:41];
+  assign judging__compare = of[44];
+  assign condition_0__holds = left_holds_q[0];
+  assign condition_1__holds = left_holds_q[1];
+  assign condition_2__holds = left_holds_q[2];
+  assign condition_3__holds = left_holds_q[3];
+  assign condition_4__holds = left_holds_q[4];
+  assign condition_5__holds = left_holds_q[5];
+  assign condition_6__holds = left_holds_q[6];
+  assign condition_7__holds = left_holds_q[7];
+  assign four = judged[3:0];
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
-  assign pass_flags_0 = left_long_q ? flags_long_0_q : flags_short_0_q;
-  assign pass_flags_1 = left_long_q ? flags_long_1_q : flags_short_1_q;
-  assign pass_flags_2 = left_long_q ? flags_long_2_q : flags_short_2_q;
-  assign pass_flags_3 = left_long_q ? flags_long_3_q : flags_short_3_q;
+  assign pass_flags_0 = left_long_q ? now_long_0 : now_short_0;
+  assign pass_flags_1 = left_long_q ? now_long_1 : now_short_1;
+  assign pass_flags_2 = left_long_q ? now_long_2 : now_short_2;
+  assign pass_flags_3 = left_long_q ? now_long_3 : now_short_3;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
 
   always @* begin
@@ -560,7 +577,7 @@ module tessera_alu_writeback (
 
   always @* begin
     if (time_zero) begin end
-    // flags of this pass
+    // flags of the pass that left
     judged = 8'd0;
     judged[0] = condition_0__flag;
     judged[1] = condition_1__flag;
@@ -570,6 +587,69 @@ module tessera_alu_writeback (
     judged[5] = condition_5__flag;
     judged[6] = condition_6__flag;
     judged[7] = condition_7__flag;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    now_short_0 = flags_short_0_q;
+    now_long_0 = flags_long_0_q;
+    if (left_popped_q & (left_pass_q == 2'd0)) begin
+      if (left_long_q) begin
+        now_long_0 = judged;
+      end
+      if (left_short_q) begin
+        now_short_0 = judged;
+      end
+    end
+    // the two passes of a wide instruction: four elements each
+    if (left_popped_q & left_wide_q) begin
+      now_long_0 = {four, four};
+      if (|left_pass_q) begin
+        now_long_0 = {four, flags_long_0_q[3:0]};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    now_short_1 = flags_short_1_q;
+    now_long_1 = flags_long_1_q;
+    if (left_popped_q & (left_pass_q == 2'd1)) begin
+      if (left_long_q) begin
+        now_long_1 = judged;
+      end
+      if (left_short_q) begin
+        now_short_1 = judged;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    now_short_2 = flags_short_2_q;
+    now_long_2 = flags_long_2_q;
+    if (left_popped_q & (left_pass_q == 2'd2)) begin
+      if (left_long_q) begin
+        now_long_2 = judged;
+      end
+      if (left_short_q) begin
+        now_short_2 = judged;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    now_short_3 = flags_short_3_q;
+    now_long_3 = flags_long_3_q;
+    if (left_popped_q & (left_pass_q == 2'd3)) begin
+      if (left_long_q) begin
+        now_long_3 = judged;
+      end
+      if (left_short_q) begin
+        now_short_3 = judged;
+      end
+    end
   end
 
   always @* begin

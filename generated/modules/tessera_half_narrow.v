@@ -22,12 +22,13 @@ module tessera_half_narrow (
   wire denormal;
   wire [3:0] distance;
   wire nothing;
-  reg  [11:0] level_0;
+  wire something;
+  wire [11:0] level_0;
   reg  [11:0] level_1;
   reg  [11:0] level_2;
   reg  [11:0] level_3;
   reg  [11:0] level_4;
-  reg  lost_0;
+  wire lost_0;
   reg  lost_1;
   reg  lost_2;
   reg  lost_3;
@@ -37,12 +38,13 @@ module tessera_half_narrow (
   wire sticky;
   wire outward;
   wire increment;
+  wire carries;
   wire [14:0] rounded;
   wire nan;
   wire beyond;
   wire keeps;
-  wire [14:0] other;
-  wire [14:0] magnitude;
+  reg  [14:0] other;
+  wire [31:0] instead;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -54,30 +56,23 @@ module tessera_half_narrow (
   // a denormal: down to the weight of the last place
   assign distance = 4'd1 - exponent[3:0];
   assign nothing = exponent < 8'h66;
+  assign level_0 = {1'd1, value[22:12]};
+  assign lost_0 = |value[11:0];
   // round; the carry runs into the exponent
-  assign field = denormal ? 5'd0 : (exponent[4:0] + 5'h10);
+  assign field = denormal ? 5'd0 : (exponent[4:0] ^ 5'h10);
   assign guard = level_4[0];
   assign sticky = lost_4;
   assign outward = ((rounding == 2'd1) & ~value[31]) | ((rounding == 2'd2) & value[31]);
   assign increment = (rounding == 2'd0) ? (guard & (sticky | level_4[1])) : (outward & (guard | sticky));
   assign rounded = {field, level_4[10:1]} + {14'd0, increment};
-  // infinity, what is beyond, a denormal that is flushed, NaN: decided before any bit is chosen
+  // what is nearly nothing, infinity, what is beyond, a denormal that is flushed, NaN: decided beside the sum
+  assign carries = increment & (&level_4[10:1]);
+  assign something = nothing & outward & (|value[30:0]);
   assign beyond = exponent >= 8'h8f;
   assign nan = (&exponent) & (|value[22:0]);
-  assign keeps = ~beyond & (~flush | (|rounded[14:10]));
-  assign other = nan ? 15'h7e00 : beyond ? (((&exponent) | outward | (rounding == 2'd0)) ? 15'h7c00 : 15'h7bff) : 15'd0;
-  assign magnitude = keeps ? (rounded | other) : other;
-  assign result = half ? {16'd0, value[31] & ~nan, magnitude} : value;
-
-  always @* begin
-    if (time_zero) begin end
-    level_0 = {1'd1, value[22:12]};
-    lost_0 = |value[11:0];
-    if (nothing) begin
-      level_0 = 12'd0;
-      lost_0 = |value[30:0];
-    end
-  end
+  assign keeps = half & ~beyond & ~nothing & (~flush | ~denormal | carries);
+  assign instead = half ? {16'd0, value[31] & ~nan, other} : value;
+  assign result = keeps ? (instead | {17'd0, rounded}) : instead;
 
   always @* begin
     if (time_zero) begin end
@@ -116,6 +111,23 @@ module tessera_half_narrow (
     if (denormal & distance[0]) begin
       level_4 = level_3 >> 1;
       lost_4 = lost_3 | (|(level_3 & 12'd1));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    other = 15'd0;
+    if (something & ~flush) begin
+      other = 15'd1;
+    end
+    if (nan) begin
+      other = 15'h7e00;
+    end
+    else if (beyond) begin
+      other = 15'h7bff;
+      if ((&exponent) | outward | (rounding == 2'd0)) begin
+        other = 15'h7c00;
+      end
     end
   end
 

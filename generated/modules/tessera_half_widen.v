@@ -2,6 +2,7 @@
 // Widens an f16 to f32.
 //
 //   in   32  element
+//   in   16  pattern  If it is an f16, that: not behind what makes elements of nibbles.
 //   in    1  half
 //   in    1  raw
 //   in    1  flush
@@ -13,12 +14,12 @@
 `default_nettype none
 module tessera_half_widen (
   input  wire [31:0] element,
+  input  wire [15:0] pattern,
   input  wire half,
   input  wire raw,
   input  wire flush,
   output reg  [31:0] value
 );
-  wire [15:0] pattern;
   wire [9:0] moved_0;
   reg  [9:0] moved_1;
   reg  [9:0] moved_2;
@@ -26,6 +27,7 @@ module tessera_half_widen (
   reg  [9:0] moved_4;
   reg  [3:0] clear;
   reg  [7:0] exponent;
+  wire [31:0] plain__element;
   wire [31:0] plain__value;
   wire plain__bare;
 
@@ -35,17 +37,17 @@ module tessera_half_widen (
   initial time_zero = 1'b1;
 
   tessera_half_bare plain (
+    .element(plain__element),
     // everything else as it is for a factor, but NaN
-    .element(element),
     .half(half),
     .flush(flush),
     .value(plain__value),
     .bare(plain__bare)
   );
 
-  assign pattern = element[15:0];
   // a denormal
   assign moved_0 = pattern[9:0];
+  assign plain__element = {16'd0, pattern};
 
   always @* begin
     if (time_zero) begin end
@@ -124,8 +126,9 @@ module tessera_half_widen (
 
   always @* begin
     if (time_zero) begin end
-    value = plain__value;
+    value = element;
     if (half) begin
+      value = plain__value;
       if (plain__bare) begin
         value = {pattern[15], exponent, moved_4[8:0], 14'd0};
       end

@@ -9,6 +9,12 @@
 //   in    2  modified_nan       Bit i: source i is NaN.
 //   in    1  modified_adds      The adder adds them, else it subtracts.
 //   in    1  modified_carry     It adds one more.
+//   in    1  modified_enters    The shifter turns the pattern around before it shifts.
+//   in    1  modified_leaves    It turns it around after that.
+//   in    1  modified_keeps     It keeps the sign.
+//   in    1  modified_places    It shifts ones, as many as the first source says (bfi1).
+//   in    1  modified_turns     It shifts by nothing (bfrev).
+//   in    1  modified_shifts    What it makes is the result.
 //   out  35  sum
 //   out   1  less
 //   out   1  equal
@@ -26,6 +32,12 @@ module tessera_integer_adder (
   input  wire [1:0] modified_nan,
   input  wire modified_adds,
   input  wire modified_carry,
+  input  wire modified_enters,
+  input  wire modified_leaves,
+  input  wire modified_keeps,
+  input  wire modified_places,
+  input  wire modified_turns,
+  input  wire modified_shifts,
   output wire [34:0] sum,
   output wire less,
   output wire equal
@@ -47,9 +59,11 @@ module tessera_integer_adder (
   assign total = {{1{key_0[33]}}, key_0} + second + {34'd0, modified_carry};
   assign sum = total;
   assign less = total[34];
-  assign equal = ~(|total);
+  // a and not b are opposites: not behind the carries
+  assign equal = &({{1{key_0[33]}}, key_0} ^ second);
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, modified_nan};
+  wire unused_ok = &{1'b0, modified_nan, modified_enters, modified_leaves, modified_keeps, modified_places,
+      modified_turns, modified_shifts};
 endmodule
 `default_nettype wire

@@ -12,6 +12,12 @@
 //   in    2  modified_nan         Bit i: source i is NaN.
 //   in    1  modified_adds        The adder adds them, else it subtracts.
 //   in    1  modified_carry       It adds one more.
+//   in    1  modified_enters      The shifter turns the pattern around before it shifts.
+//   in    1  modified_leaves      It turns it around after that.
+//   in    1  modified_keeps       It keeps the sign.
+//   in    1  modified_places      It shifts ones, as many as the first source says (bfi1).
+//   in    1  modified_turns       It shifts by nothing (bfrev).
+//   in    1  modified_shifts      What it makes is the result.
 //   out  35  value
 //   out   1  holds
 //
@@ -31,10 +37,15 @@ module tessera_integer_execute_counters0 (
   input  wire [1:0] modified_nan,
   input  wire modified_adds,
   input  wire modified_carry,
+  input  wire modified_enters,
+  input  wire modified_leaves,
+  input  wire modified_keeps,
+  input  wire modified_places,
+  input  wire modified_turns,
+  input  wire modified_shifts,
   output wire [34:0] value,
   output reg  holds
 );
-  wire places;
   wire average;
   wire carries;
   wire [31:0] low_0;
@@ -45,7 +56,6 @@ module tessera_integer_execute_counters0 (
   wire passes;
   wire [31:0] pattern;
   wire [31:0] mixed;
-  wire turns;
   wire counts;
   wire shifts;
   wire adds;
@@ -63,9 +73,6 @@ module tessera_integer_execute_counters0 (
   wire judge__first;
   wire [33:0] shift__value;
   wire [4:0] shift__distance;
-  wire shift__enters;
-  wire shift__leaves;
-  wire shift__keeps;
   wire [33:0] shift__shifted;
   wire [31:0] shift__reversed;
 
@@ -83,6 +90,12 @@ module tessera_integer_execute_counters0 (
     .modified_nan(modified_nan),
     .modified_adds(modified_adds),
     .modified_carry(modified_carry),
+    .modified_enters(modified_enters),
+    .modified_leaves(modified_leaves),
+    .modified_keeps(modified_keeps),
+    .modified_places(modified_places),
+    .modified_turns(modified_turns),
+    .modified_shifts(modified_shifts),
     .sum(adder__sum),
     .less(adder__less),
     .equal(adder__equal)
@@ -102,9 +115,9 @@ module tessera_integer_execute_counters0 (
   tessera_integer_shift shift (
     .value(shift__value),
     .distance(shift__distance),
-    .enters(shift__enters),
-    .leaves(shift__leaves),
-    .keeps(shift__keeps),
+    .enters(modified_enters),
+    .leaves(modified_leaves),
+    .keeps(modified_keeps),
     .shifted(shift__shifted),
     .reversed(shift__reversed)
   );
@@ -115,19 +128,14 @@ module tessera_integer_execute_counters0 (
   assign low_0 = modified_value_0[31:0];
   assign low_1 = modified_value_1[31:0];
   // shift; bfi1 shifts as many ones as src0 says
-  assign places = opcode == 7'h19;
-  assign shift__value = places ? ~(34'h3ffffffff << modified_value_0[4:0]) : modified_value_0;
-  assign turns = opcode == 7'h17;
-  assign shift__distance = turns ? 5'd0 : modified_value_1[4:0];
-  assign shift__leaves = (opcode == 7'd9) | places;
-  assign shift__enters = (opcode == 7'd9) | places | turns;
-  assign shift__keeps = opcode == 7'hc;
+  assign shift__value = modified_places ? ~(34'h3ffffffff << modified_value_0[4:0]) : modified_value_0;
+  assign shift__distance = modified_turns ? 5'd0 : modified_value_1[4:0];
   // counts
   assign counts = 1'd0;
   assign counted = 35'd0;
   // which it is, decided before any bit is chosen
   assign adds = (opcode == 7'h40) | carries;
-  assign shifts = places | turns | (opcode == 7'd9) | (opcode == 7'd8) | (opcode == 7'hc);
+  assign shifts = modified_shifts;
   assign copies_0 = (opcode == 7'd1) | ((opcode == 7'd2) & judge__first);
   assign copies_1 = (opcode == 7'd2) & ~judge__first;
   // bitwise, or a copy: two choices a bit, of four and two more signals

@@ -24,40 +24,38 @@ module tessera_integer_judge (
   output wire biased,
   output wire first
 );
-  reg  outcome;
+  reg  by_less;
+  reg  by_equal;
+  reg  else_holds;
+  wire else_first;
+  wire found;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign holds = outcome;
+  assign else_first = ~(|judgement_condition) ? judgement_predicate : (|nan) ? ~nan[0] : else_holds;
   assign biased = nan[1] & ((judgement_condition == 3'd5) | (judgement_condition == 3'd4));
-  assign first = ~(|judgement_condition) ? judgement_predicate : ((outcome | nan[1]) & ~nan[0]);
+  assign found = (less & by_less) | (equal & by_equal);
+  assign holds = found ^ else_holds;
+  assign first = found ^ else_first;
 
   always @* begin
     if (time_zero) begin end
-    outcome = 1'd0;
+    // the order comes late: all else is decided before it
+    by_less = 1'd0;
+    by_equal = 1'd0;
+    else_holds = 1'd0;
     if (|nan) begin
-      outcome = judgement_condition == 3'd2;
+      else_holds = judgement_condition == 3'd2;
     end
-    else if (judgement_condition == 3'd1) begin
-      outcome = equal;
-    end
-    else if (judgement_condition == 3'd2) begin
-      outcome = ~equal;
-    end
-    else if (judgement_condition == 3'd3) begin
-      outcome = ~less & ~equal;
-    end
-    else if (judgement_condition == 3'd4) begin
-      outcome = ~less;
-    end
-    else if (judgement_condition == 3'd5) begin
-      outcome = less;
-    end
-    else if (judgement_condition == 3'd6) begin
-      outcome = less | equal;
+    else begin
+      by_less = (judgement_condition == 3'd3) | (judgement_condition == 3'd4) | (judgement_condition == 3'd5)
+          | (judgement_condition == 3'd6);
+      by_equal = (judgement_condition == 3'd1) | (judgement_condition == 3'd2) | (judgement_condition == 3'd3)
+          | (judgement_condition == 3'd6);
+      else_holds = (judgement_condition == 3'd2) | (judgement_condition == 3'd3) | (judgement_condition == 3'd4);
     end
   end
 endmodule

@@ -65,6 +65,12 @@ module tessera_integer_lane_counters0 (
   wire [1:0] prepare__modified_nan;
   wire prepare__modified_adds;
   wire prepare__modified_carry;
+  wire prepare__modified_enters;
+  wire prepare__modified_leaves;
+  wire prepare__modified_keeps;
+  wire prepare__modified_places;
+  wire prepare__modified_turns;
+  wire prepare__modified_shifts;
   reg  [33:0] x2_value_0_q;
   reg  [33:0] x2_value_1_q;
   reg  x2_is_float_q;
@@ -73,6 +79,12 @@ module tessera_integer_lane_counters0 (
   reg  [1:0] x2_nan_q;
   reg  x2_adds_q;
   reg  x2_carry_q;
+  reg  x2_enters_q;
+  reg  x2_leaves_q;
+  reg  x2_keeps_q;
+  reg  x2_places_q;
+  reg  x2_turns_q;
+  reg  x2_shifts_q;
   reg  [6:0] x2_control_opcode_q;
   reg  [2:0] x2_control_dst_kind_q;
   reg  [3:0] x2_control_mode_q;
@@ -114,6 +126,12 @@ module tessera_integer_lane_counters0 (
       x2_nan_q <= 2'd0;
       x2_adds_q <= 1'd0;
       x2_carry_q <= 1'd0;
+      x2_enters_q <= 1'd0;
+      x2_leaves_q <= 1'd0;
+      x2_keeps_q <= 1'd0;
+      x2_places_q <= 1'd0;
+      x2_turns_q <= 1'd0;
+      x2_shifts_q <= 1'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
       x2_control_mode_q <= 4'd0;
@@ -154,6 +172,12 @@ module tessera_integer_lane_counters0 (
       x2_nan_q <= prepare__modified_nan;
       x2_adds_q <= prepare__modified_adds;
       x2_carry_q <= prepare__modified_carry;
+      x2_enters_q <= prepare__modified_enters;
+      x2_leaves_q <= prepare__modified_leaves;
+      x2_keeps_q <= prepare__modified_keeps;
+      x2_places_q <= prepare__modified_places;
+      x2_turns_q <= prepare__modified_turns;
+      x2_shifts_q <= prepare__modified_shifts;
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
       x2_control_mode_q <= x1_control_mode_q;
@@ -188,7 +212,13 @@ module tessera_integer_lane_counters0 (
     .modified_below(prepare__modified_below),
     .modified_nan(prepare__modified_nan),
     .modified_adds(prepare__modified_adds),
-    .modified_carry(prepare__modified_carry)
+    .modified_carry(prepare__modified_carry),
+    .modified_enters(prepare__modified_enters),
+    .modified_leaves(prepare__modified_leaves),
+    .modified_keeps(prepare__modified_keeps),
+    .modified_places(prepare__modified_places),
+    .modified_turns(prepare__modified_turns),
+    .modified_shifts(prepare__modified_shifts)
   );
 
   tessera_integer_execute_counters0 execute (
@@ -204,6 +234,12 @@ module tessera_integer_lane_counters0 (
     .modified_nan(x2_nan_q),
     .modified_adds(x2_adds_q),
     .modified_carry(x2_carry_q),
+    .modified_enters(x2_enters_q),
+    .modified_leaves(x2_leaves_q),
+    .modified_keeps(x2_keeps_q),
+    .modified_places(x2_places_q),
+    .modified_turns(x2_turns_q),
+    .modified_shifts(x2_shifts_q),
     .value(execute__value),
     .holds(execute__holds)
   );

@@ -17,6 +17,12 @@
 //   out   2  modified_nan       Bit i: source i is NaN.
 //   out   1  modified_adds      The adder adds them, else it subtracts.
 //   out   1  modified_carry     It adds one more.
+//   out   1  modified_enters    The shifter turns the pattern around before it shifts.
+//   out   1  modified_leaves    It turns it around after that.
+//   out   1  modified_keeps     It keeps the sign.
+//   out   1  modified_places    It shifts ones, as many as the first source says (bfi1).
+//   out   1  modified_turns     It shifts by nothing (bfrev).
+//   out   1  modified_shifts    What it makes is the result.
 //
 // Combinational.
 //
@@ -38,7 +44,13 @@ module tessera_integer_prepare (
   output wire [1:0] modified_below,
   output wire [1:0] modified_nan,
   output wire modified_adds,
-  output wire modified_carry
+  output wire modified_carry,
+  output wire modified_enters,
+  output wire modified_leaves,
+  output wire modified_keeps,
+  output wire modified_places,
+  output wire modified_turns,
+  output wire modified_shifts
 );
   wire is_float;
   wire is_half;
@@ -49,6 +61,11 @@ module tessera_integer_prepare (
   reg  [1:0] flushed;
   reg  [1:0] below;
   reg  [1:0] nan;
+  wire shl;
+  wire shr;
+  wire asr;
+  wire places;
+  wire turns;
   reg  [2:0] modify_0__kind;
   wire modify_0__abs;
   wire modify_0__negate;
@@ -98,6 +115,18 @@ module tessera_integer_prepare (
   // the adder's controls, a stage before it
   assign modified_adds = (opcode == 7'h40) | (opcode == 7'h42) | (opcode == 7'h4e);
   assign modified_carry = (opcode != 7'h40) & (opcode != 7'h4e);
+  // those of the shifter
+  assign shl = opcode == 7'd9;
+  assign shr = opcode == 7'd8;
+  assign asr = opcode == 7'hc;
+  assign places = opcode == 7'h19;
+  assign turns = opcode == 7'h17;
+  assign modified_leaves = shl | places;
+  assign modified_enters = shl | places | turns;
+  assign modified_shifts = shl | shr | asr | places | turns;
+  assign modified_keeps = asr;
+  assign modified_places = places;
+  assign modified_turns = turns;
   assign modified_is_float = is_float;
   assign modified_flushed = flushed;
   assign modified_below = below;

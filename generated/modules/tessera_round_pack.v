@@ -37,6 +37,7 @@ module tessera_round_pack (
   reg  increment;
   wire outward;
   wire [8:0] field;
+  wire carries;
   wire [31:0] rounded;
   wire over;
   wire one_or_more;
@@ -60,12 +61,13 @@ module tessera_round_pack (
   assign field = unrounded_significand[23] ? unrounded_exponent : 9'd0;
   assign rounded = ({field, unrounded_significand[22:0]} + {31'd0, increment}) | {31'd0, odd & inexact};
   // over: beyond the numbers; one_or_more: in magnitude
-  assign over = rounded[31] | (&rounded[30:23]);
-  assign one_or_more = infinite | over | rounded[30] | (&rounded[29:23]);
+  assign carries = increment & (&unrounded_significand[22:0]);
+  assign over = field[8] | (&field[7:0]) | (carries & (field == 9'hfe));
+  assign one_or_more = infinite | field[8] | field[7] | (&field[6:0]) | (carries & (field == 9'h7e));
   // what takes the place of the rounded magnitude is decided first, so that each bit has one choice
   assign exact_zero = ~inexact & ~(|unrounded_significand);
-  assign flushed = mode[2] & ~(|rounded[30:23]);
-  assign negative = (~infinite & ~over & exact_zero & unrounded_cancel) ? (rounding == 2'd2) : unrounded_sign;
+  assign flushed = mode[2] & ~carries & ~(|field);
+  assign negative = (~infinite & exact_zero & unrounded_cancel) ? (rounding == 2'd2) : unrounded_sign;
   assign away = ~odd & (outward | (rounding == 2'd0));
   assign magnitude = keeps ? (rounded[30:0] | other) : other;
   assign value = {negative & ~nan & ~saturate, magnitude};
@@ -102,5 +104,8 @@ module tessera_round_pack (
       end
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, rounded[31]};
 endmodule
 `default_nettype wire

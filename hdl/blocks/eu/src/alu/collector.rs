@@ -25,7 +25,7 @@
 //! size in its lane is don't care.
 
 use super::held::AluHeld;
-use crate::word::{beat_bits, pattern, qword};
+use crate::word::{beat_bits, dword, pattern, qword};
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
@@ -43,7 +43,11 @@ pub struct AluCollector<const AHEAD: usize> {
     pub quad: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
     pub fixed_value: [Signal<In, U<32>>; 4],
+    /// That of elements that are f16.
+    pub fixed_half: Signal<In, U<16>>,
     pub element: [Signal<Out, U<32>>; 4],
+    /// The elements if they are f16.
+    pub half: [Signal<Out, U<16>>; 4],
     lane: [Reg<U<32>>; 8],
     held: [AluHeld; AHEAD],
     /// What a lane takes.
@@ -116,8 +120,10 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
             self.element[k].next = self.of_four[k].val();
         }
         for k in 0..4 {
+            self.half[k].next = self.element[k].val().field(dword::LOW);
             if self.fixed.val() {
                 self.element[k].next = self.fixed_value[k].val();
+                self.half[k].next = self.fixed_half.val();
             }
         }
     }
@@ -156,10 +162,12 @@ mod tests {
             for k in 0..4 {
                 sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
             }
+            sim.fixed_half.next = 0x9abc.into();
             sim.eval();
             for k in 0..if quad { 2 } else { 4 } {
                 let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
                 assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
+                assert_eq!(sim.half[k].val().raw() as u32, if fixed { 0x9abc } else { lane & 0xffff });
             }
         }
     }

@@ -144,13 +144,16 @@ impl Logic for AluDecode {
         self.fields.next = false;
         self.adds_product.next = self.operation.val() == opcode::MACH;
         for i in 0..TABLE.len() {
-            if self.operation.val() == TABLE[i].opcode {
+            if self.code_in_word.val() == TABLE[i].opcode {
                 self.slow.next = TABLE[i].long;
                 self.ternary.next = TABLE[i].three_sources;
                 self.two_sources.next = TABLE[i].two_sources;
                 self.accumulates.next = TABLE[i].accumulates;
                 self.fields.next = TABLE[i].fields & self.has_rare.val();
             }
+        }
+        if self.code_in_word.val() == opcode::SMOV {
+            self.two_sources.next = false;
         }
         self.math_code.next = self.lo.val().field(lo::CONDITION);
         self.seeds.next = (self.operation.val() == opcode::MATH) & self.math_code.val().field(math_function::SEED).all();

@@ -98,6 +98,9 @@ pub struct AluFetch {
     plan: PlanReg,
     laid: LaidReg,
     pace: PaceReg,
+    /// What the number of the pass adds to the place of an operand.
+    offset: [Reg<U<6>>; 4],
+    next_offset: [Signal<Local, U<6>>; 4],
     pointer: IndirectionReg,
     got_first: [Reg<Bit>; 3],
     got_second: [Reg<Bit>; 3],
@@ -168,6 +171,7 @@ impl Logic for AluFetch {
             fe_slot,
             fe_sb,
             fe_ip,
+            offset[4],
             got_first[3],
             got_second[3],
             taken[3],
@@ -192,9 +196,7 @@ impl Logic for AluFetch {
             connect!(
                 self.laid.sub[i] => self.lay[i].sub,
                 self.laid.size[i] => self.lay[i].size,
-                self.laid.skip[i] => self.lay[i].skip,
-                self.laid.leap[i] => self.lay[i].leap,
-                self.lane_pass => self.lay[i].pass,
+                self.offset[i] => self.lay[i].offset,
                 self.plan.lanes => self.lay[i].lanes,
                 self.lanes.wide => self.lay[i].wide
             );
@@ -338,6 +340,17 @@ impl Logic for AluFetch {
             }
         }
 
+        comment!("lanes of the next pass; of two results both passes have the same");
+        for i in 0..4 {
+            self.next_offset[i].next = 0.into();
+            if !self.fe_pass.q.val().get_bit(0) & !self.plan.doubled.q.val() {
+                self.next_offset[i].next = self.laid.skip[i].q.val();
+            }
+            if (self.fe_pass.q.val().get_bit(0) ^ self.fe_pass.q.val().get_bit(1)) & !self.plan.doubled.q.val() {
+                self.next_offset[i].next = self.next_offset[i].val() + self.laid.leap[i].q.val();
+            }
+        }
+
         comment!("end of a pass");
         self.last_pass.next = self.fe_pass.q.val() == self.plan.last_pass.q.val();
         self.last_done.next = self.pass_done.val() & self.last_pass.val();
@@ -358,6 +371,9 @@ impl Logic for AluFetch {
         if self.pass_done.val() {
             self.fe_round.d.next = 0.into();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
+            for i in 0..4 {
+                self.offset[i].d.next = self.next_offset[i].val();
+            }
             for s in 0..3 {
                 self.got_first[s].d.next = self.laid.keeps[s].q.val() & !self.last_pass.val();
                 self.got_second[s].d.next = self.laid.keeps[s].q.val() & !self.last_pass.val();
@@ -377,6 +393,9 @@ impl Logic for AluFetch {
         if self.accepted.val() {
             self.fe_v.d.next = true;
             self.fe_pass.d.next = 0.into();
+            for i in 0..4 {
+                self.offset[i].d.next = 0.into();
+            }
             self.fe_round.d.next = 0.into();
             forward!(
                 self.front.lanes => self.lanes,

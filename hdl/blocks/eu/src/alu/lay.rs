@@ -5,14 +5,14 @@
 //!  wide                                        ->| strides |            |
 //!                                                +---------+            v
 //!                                                      sub, size ->+-----+-> first 6, step[3] 6
-//!                                                pass 2, lanes 8 ->| lay |-> two
+//!                                              offset 6, lanes 8 ->| lay |-> two
 //!                                                                  +-----+
 //! ```
 //!
 //! Combinational. Element `i` of `<V;W,H>` lies at `sub + ((i / W) * V + (i % W) * H) * size`; all of these
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
 //! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and `leap`
-//! those of its number. `first` is the byte of the pass's first lane, its bit 5 the register; `step` are the
+//! those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the byte of the pass's first lane, its bit 5 the register; `step` are the
 //! constants of the lanes, modulo 64. An operand lies within 64 bytes from its first register, so that lanes
 //! and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide instruction a pass has four
 //! elements: `lanes` counts these, and the lowest bit of a lane's number is that of its dword. Invariant:
@@ -85,9 +85,8 @@ pub struct AluLay {
     pub sub: Signal<In, U<5>>,
     pub size: Signal<In, U<2>>,
     pub near: [Signal<In, U<6>>; 3],
-    pub skip: Signal<In, U<6>>,
-    pub leap: Signal<In, U<6>>,
-    pub pass: Signal<In, U<2>>,
+    /// What the number of the pass adds.
+    pub offset: Signal<In, U<6>>,
     /// A pass has four elements, of two lanes each.
     pub wide: Signal<In, Bit>,
     /// Lanes of the pass that take part.
@@ -97,32 +96,43 @@ pub struct AluLay {
     /// The pass touches two registers.
     pub two: Signal<Out, Bit>,
     start: Signal<Local, U<6>>,
-    /// From the first lane to the last one.
-    reach: Signal<Local, U<6>>,
+    /// From the first lane to the last one, in three parts; the place of the last one in six, then in two.
+    part: [Signal<Local, U<6>>; 3],
+    sum: [Signal<Local, U<6>>; 3],
+    carry: [Signal<Local, U<6>>; 3],
     last: Signal<Local, U<6>>,
 }
 
 impl Logic for AluLay {
     #[hdl]
     fn update(&mut self) {
-        self.start.next = bit_cast::<6, 5>(self.sub.val());
-        if self.pass.val().get_bit(0) {
-            self.start.next = self.start.val() + self.skip.val();
+        self.start.next = bit_cast::<6, 5>(self.sub.val()) + self.offset.val();
+        for j in 0..3 {
+            self.part[j].next = 0.into();
         }
-        if self.pass.val().get_bit(1) {
-            self.start.next = self.start.val() + self.leap.val();
-        }
-        self.reach.next = 0.into();
         if self.lanes.val().field(lanes::TWO) {
-            self.reach.next = self.near[0].val();
+            self.part[0].next = self.near[0].val();
         }
         if self.lanes.val().field(lanes::FOUR) {
-            self.reach.next = self.reach.val() + self.near[1].val();
+            self.part[1].next = self.near[1].val();
         }
         if self.lanes.val().field(lanes::EIGHT) {
-            self.reach.next = self.reach.val() + self.near[2].val();
+            self.part[2].next = self.near[2].val();
         }
-        self.last.next = self.start.val() + self.reach.val();
+        comment!("three numbers become two at a time, without carries to wait for; one adder is enough for the last");
+        self.sum[0].next = self.part[0].val() ^ self.part[1].val() ^ self.part[2].val();
+        self.carry[0].next = (self.part[0].val() & self.part[1].val())
+            | (self.part[0].val() & self.part[2].val())
+            | (self.part[1].val() & self.part[2].val());
+        self.sum[1].next = bit_cast::<6, 5>(self.sub.val()) ^ self.offset.val() ^ self.sum[0].val();
+        self.carry[1].next = (bit_cast::<6, 5>(self.sub.val()) & self.offset.val())
+            | (bit_cast::<6, 5>(self.sub.val()) & self.sum[0].val())
+            | (self.offset.val() & self.sum[0].val());
+        self.sum[2].next = self.sum[1].val() ^ (self.carry[0].val() << 1) ^ (self.carry[1].val() << 1);
+        self.carry[2].next = (self.sum[1].val() & (self.carry[0].val() << 1))
+            | (self.sum[1].val() & (self.carry[1].val() << 1))
+            | ((self.carry[0].val() & self.carry[1].val()) << 1);
+        self.last.next = self.sum[2].val() + (self.carry[2].val() << 1);
         self.first.next = self.start.val();
         self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
         for j in 0..3 {
@@ -169,11 +179,11 @@ mod tests {
                 for j in 0..3 {
                     sim.near[j].next = strides.near[j].val();
                 }
-                sim.skip.next = strides.skip.val();
-                sim.leap.next = strides.leap.val();
+                let adds = |on: u64, constant: U<6>| if on == 1 { constant.raw() } else { 0 };
+                let offset = adds(pass & 1, strides.skip.val()) + adds(pass >> 1, strides.leap.val());
+                sim.offset.next = (offset % 64).into();
                 sim.sub.next = sub.into();
                 sim.size.next = size.into();
-                sim.pass.next = pass.into();
                 sim.lanes.next = ((1 << lanes) - 1).into();
                 sim.eval();
                 let first = sim.first.val().raw();

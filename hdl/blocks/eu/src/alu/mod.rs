@@ -218,6 +218,7 @@ impl<
             for k in 0..4 {
                 connect!(
                     self.operate.element[4 * s + k] => self.widen[4 * s + k].element,
+                    self.operate.pattern[4 * s + k] => self.widen[4 * s + k].pattern,
                     self.operate.half[s] => self.widen[4 * s + k].half
                 );
                 self.widen[4 * s + k].flush.next = self.operate.control.mode.val().field(mode::FLUSH_HALF);

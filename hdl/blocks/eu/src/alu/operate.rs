@@ -29,7 +29,7 @@ use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
 use super::rounds::AluRounds;
 use crate::bundle::*;
-use crate::word::{beat_bits, extension_address, half_pass, mode, qword, selector};
+use crate::word::{beat_bits, dword, extension_address, half_pass, mode, qword, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -82,6 +82,8 @@ pub struct AluOperate<const AHEAD: usize> {
     /// Elements of the first two sources and of dst have eight bytes.
     pub eight: [Signal<Out, Bit>; 3],
     pub element: [Signal<Out, U<32>>; 12],
+    /// The first eight if they are f16.
+    pub pattern: [Signal<Out, U<16>>; 8],
     pub beat: Beat<Out>,
     left: Reg<U<4>>,
     op: PassControlReg,
@@ -94,6 +96,8 @@ pub struct AluOperate<const AHEAD: usize> {
     waited: Signal<Local, Bit>,
     collector: [AluCollector<AHEAD>; 3],
     immediate: ImmediateLanes,
+    /// It is of nibbles or packed floats: a register of its own, as it selects in all lanes.
+    by_lane: Reg<Bit>,
     /// Number of the beat; it is a register, as it selects in all lanes.
     now: Reg<U<2>>,
     dword: Signal<Local, U<3>>,
@@ -104,7 +108,7 @@ pub struct AluOperate<const AHEAD: usize> {
 impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, now);
+        registers!(self, left, now, by_lane);
         stages!(self, op, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
 
@@ -139,6 +143,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             if self.given.returns.val() {
                 self.left.d.next = 10.into();
             }
+            self.by_lane.d.next = self.given_lanes.in_lanes.val().any();
             forward!(self.given => self.op, self.given_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
@@ -181,12 +186,17 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             }
         }
         for s in 0..2 {
+            for k in 0..4 {
+                connect!(self.collector[s].half[k] => self.pattern[4 * s + k]);
+            }
+        }
+        for s in 0..2 {
             self.collector[s].rd_mask.next = self.rd_mask[s].val() & self.own[s].val();
         }
         if self.op.swapped.q.val() {
             comment!("port 2 has brought src0; of the only lane, or the two dwords of the only element");
             for k in 0..2 {
-                connect!(self.collector[2].element[k] => self.element[k]);
+                connect!(self.collector[2].element[k] => self.element[k], self.collector[2].half[k] => self.pattern[k]);
             }
         }
         if self.rounds.back[0].val() | self.rounds.back[1].val() {
@@ -210,7 +220,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.now => self.immediate.beat,
             self.op_lanes.quad => self.immediate.quad
         );
-        self.immediate.is_packed.next = self.op_lanes.in_lanes.q.val().any();
+        connect!(self.by_lane => self.immediate.is_packed);
         for k in 0..4 {
             connect!(
                 self.immediate.element[k] => self.collector[0].fixed_value[k],
@@ -218,6 +228,10 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             );
             self.collector[2].fixed_value[k].next = 0.into();
         }
+        for s in 0..2 {
+            self.collector[s].fixed_half.next = self.op_lanes.immediate.q.val().field(dword::LOW);
+        }
+        self.collector[2].fixed_half.next = 0.into();
         if !self.op_lanes.in_lanes.q.val().get_bit(0) {
             self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
             if self.op_lanes.fraction.q.val() {

@@ -30,7 +30,7 @@
 //! (`long_goes_first_between_two_rows`). Stall: GA keeps `wb_gnt` low; the request stays. Deadlock: none,
 //! waits for GA only.
 
-use super::condition::AluCondition;
+use super::condition::{AluCondition, AluJudging, AluTell};
 use crate::bundle::*;
 use crate::word::{bytes, entry, half_pass, lane_size, note, outcome_note, pattern, qword, row, tag};
 use tessera_hdl::prelude::*;
@@ -69,7 +69,16 @@ pub struct AluWriteback {
     flags_short: [Reg<U<8>>; 4],
     flags_long: [Reg<U<8>>; 4],
     left_tag: Reg<U<5>>,
+    left_short: Reg<Bit>,
     left_long: Reg<Bit>,
+    /// It was a pass, and which: its last row was granted, or it has none.
+    left_popped: Reg<Bit>,
+    left_pass: Reg<U<2>>,
+    left_wide: Reg<Bit>,
+    /// How its lanes are judged.
+    left_told: [Reg<U<10>>; 8],
+    left_holds: Reg<U<8>>,
+    left_judging: Reg<U<10>>,
     /// A row was granted.
     left_wrote: Reg<Bit>,
     left_done: Reg<Bit>,
@@ -96,10 +105,15 @@ pub struct AluWriteback {
     kept: [Signal<Local, U<32>>; 8],
     raw: [Signal<Local, U<64>>; 4],
     result: [Signal<Local, U<32>>; 8],
+    tell: [AluTell; 8],
+    judging: AluJudging,
     condition: [AluCondition; 8],
     judged: Signal<Local, U<8>>,
     /// Outcomes of the elements of a wide pass.
     four: Signal<Local, U<4>>,
+    /// With those of what left.
+    now_short: [Signal<Local, U<8>>; 4],
+    now_long: [Signal<Local, U<8>>; 4],
     pass_flags: [Signal<Local, U<8>>; 4],
     value: Signal<Local, U<32>>,
 }
@@ -113,7 +127,14 @@ impl Logic for AluWriteback {
             flags_long[4],
             hi[3],
             left_tag,
+            left_short,
             left_long,
+            left_popped,
+            left_pass,
+            left_wide,
+            left_told[8],
+            left_holds,
+            left_judging,
             left_wrote,
             left_done,
             left_late,
@@ -211,38 +232,6 @@ impl Logic for AluWriteback {
             }
         }
 
-        comment!("flags of this pass");
-        self.judged.next = 0.into();
-        for k in 0..8 {
-            self.condition[k].result.next = self.result[k].val();
-            self.condition[k].kind.next = self.of.val().field(entry::KIND);
-            self.condition[k].condition.next = self.of.val().field(entry::CONDITION);
-            self.condition[k].compare.next = self.of.val().field(entry::COMPARE);
-            self.condition[k].holds.next = self.outcomes.val().get_bit(k);
-            self.judged.next = self.judged.val().replace_bit(k, self.condition[k].flag.val());
-        }
-        self.four.next = self.judged.val().field(half_pass::LOW);
-        for p in 0..4 {
-            if self.leaves.val() & (self.of.val().field(entry::PASS) == p.to_bits::<2>()) {
-                if self.from[1].val() {
-                    self.flags_long[p].d.next = self.judged.val();
-                }
-                if self.from[0].val() {
-                    self.flags_short[p].d.next = self.judged.val();
-                }
-            }
-        }
-
-        comment!("the two passes of a wide instruction: four elements each");
-        if self.leaves.val() & self.of.val().field(entry::WIDE) {
-            self.flags_long[0].d.next = pack!(8; half_pass::LOW = self.four.val(), half_pass::HIGH = self.four.val());
-            if self.of.val().field(entry::PASS).any() {
-                self.flags_long[0].d.next = pack!(8;
-                    half_pass::LOW = self.flags_long[0].q.val().field(half_pass::LOW),
-                    half_pass::HIGH = self.four.val());
-            }
-        }
-
         comment!("what leaves: reported in the next cycle");
         self.left_wrote.d.next = self.writes.val() & self.wb.gnt.val();
         self.left_done.d.next = self.leaves.val() & self.of.val().field(entry::LAST);
@@ -252,9 +241,24 @@ impl Logic for AluWriteback {
             & self.of.val().field(entry::ROWS_ONLY)
             & !self.left_late.q.val();
         self.left_late.d.next = self.leaves.val() & self.of.val().field(entry::LAST) & !self.early.val();
+        self.left_popped.d.next = self.leaves.val();
+        for k in 0..8 {
+            self.tell[k].result.next = self.result[k].val();
+        }
+        self.judging.kind.next = self.of.val().field(entry::KIND);
+        self.judging.condition.next = self.of.val().field(entry::CONDITION);
+        self.judging.compare.next = self.of.val().field(entry::COMPARE);
         if self.any.val() {
             self.left_tag.d.next = self.name.val();
+            self.left_short.d.next = self.from[0].val();
             self.left_long.d.next = self.from[1].val();
+            self.left_pass.d.next = self.of.val().field(entry::PASS);
+            self.left_wide.d.next = self.of.val().field(entry::WIDE);
+            self.left_holds.d.next = self.outcomes.val();
+            self.left_judging.d.next = self.judging.judging.val();
+            for k in 0..8 {
+                self.left_told[k].d.next = self.tell[k].told.val();
+            }
             self.left_value.d.next = self.result[0].val() << (bit_cast::<5, 2>(self.of.val().field(entry::BASE_IN_DWORD)) << 3);
             self.left_enables.d.next = 0.into();
             if self.enabled.val().get_bit(0) {
@@ -265,6 +269,44 @@ impl Logic for AluWriteback {
                     self.left_enables.d.next = bits::<4>(1) << self.of.val().field(entry::BASE_IN_DWORD);
                 }
             }
+        }
+
+        comment!("flags of the pass that left");
+        self.judged.next = 0.into();
+        for k in 0..8 {
+            connect!(
+                self.left_told[k] => self.condition[k].told,
+                self.left_judging => self.condition[k].judging
+            );
+            self.condition[k].holds.next = self.left_holds.q.val().get_bit(k);
+            self.judged.next = self.judged.val().replace_bit(k, self.condition[k].flag.val());
+        }
+        self.four.next = self.judged.val().field(half_pass::LOW);
+        for p in 0..4 {
+            self.now_short[p].next = self.flags_short[p].q.val();
+            self.now_long[p].next = self.flags_long[p].q.val();
+            if self.left_popped.q.val() & (self.left_pass.q.val() == p.to_bits::<2>()) {
+                if self.left_long.q.val() {
+                    self.now_long[p].next = self.judged.val();
+                }
+                if self.left_short.q.val() {
+                    self.now_short[p].next = self.judged.val();
+                }
+            }
+        }
+
+        comment!("the two passes of a wide instruction: four elements each");
+        if self.left_popped.q.val() & self.left_wide.q.val() {
+            self.now_long[0].next = pack!(8; half_pass::LOW = self.four.val(), half_pass::HIGH = self.four.val());
+            if self.left_pass.q.val().any() {
+                self.now_long[0].next = pack!(8;
+                    half_pass::LOW = self.flags_long[0].q.val().field(half_pass::LOW),
+                    half_pass::HIGH = self.four.val());
+            }
+        }
+        for p in 0..4 {
+            self.flags_short[p].d.next = self.now_short[p].val();
+            self.flags_long[p].d.next = self.now_long[p].val();
         }
 
         comment!("table");
@@ -305,9 +347,9 @@ impl Logic for AluWriteback {
         self.arf.be.next = 0.into();
         self.arf.val.next = 0.into();
         for p in 0..4 {
-            self.pass_flags[p].next = self.flags_short[p].q.val();
+            self.pass_flags[p].next = self.now_short[p].val();
             if self.left_long.q.val() {
-                self.pass_flags[p].next = self.flags_long[p].q.val();
+                self.pass_flags[p].next = self.now_long[p].val();
             }
         }
         self.value.next = pack!(32;

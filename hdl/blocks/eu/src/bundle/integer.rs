@@ -51,5 +51,17 @@ tessera_hdl::bundle! {
         adds: 1,
         /// It adds one more.
         carry: 1,
+        /// The shifter turns the pattern around before it shifts.
+        enters: 1,
+        /// It turns it around after that.
+        leaves: 1,
+        /// It keeps the sign.
+        keeps: 1,
+        /// It shifts ones, as many as the first source says (bfi1).
+        places: 1,
+        /// It shifts by nothing (bfrev).
+        turns: 1,
+        /// What it makes is the result.
+        shifts: 1,
     }
 }

@@ -19,6 +19,17 @@ tessera_hdl::words! {
         /// Set from 2 on.
         ABOVE_ONE: 30,
     }
+    /// A biased exponent of binary32 before it is known to be in its range.
+    biased: 8..0 {
+        /// Set beyond it.
+        BEYOND: 8,
+        /// Those of a number.
+        LOW: 7..0,
+        /// Set from 2 on.
+        ABOVE_ONE: 7,
+        /// All ones in the exponent of 1.
+        OF_ONE: 6..0,
+    }
     /// A binary32 significand.
     significand: 23..0 {
         /// Last place.

@@ -22,6 +22,73 @@ tessera_hdl::words! {
         /// Sign.
         SIGN: 31,
     }
+    /// A result between the fields of the types that it may have.
+    between: 31..0 {
+        /// Below the sign of a byte.
+        BYTE: 6..0,
+        /// From there to the fraction's end of a binary16 pattern.
+        HALF: 9..8,
+        /// From a word to the fraction's end of a binary32 pattern.
+        SINGLE: 22..16,
+    }
+    /// How results are judged by a condition modifier.
+    judging: 9..0 {
+        /// As floats.
+        FLOAT: 0,
+        /// As binary16 floats.
+        HALF: 1,
+        /// As words.
+        WORD: 2,
+        /// As bytes.
+        BYTE: 3,
+        /// As integers with a sign.
+        SIGNED: 4,
+        /// It counts whether they are zero.
+        BY_ZERO: 5,
+        /// It counts whether they are negative.
+        BY_SIGN: 6,
+        /// It holds if nothing that counts is so.
+        INVERTS: 7,
+        /// It holds for a NaN.
+        OF_NAN: 8,
+        /// The lane has judged.
+        COMPARED: 9,
+    }
+    /// What is told of a result before it is judged: what is set in the fields of the types that it may have.
+    told: 9..0 {
+        /// Anything below the sign of a byte.
+        BYTE: 0,
+        /// That sign.
+        BYTE_SIGN: 1,
+        /// Anything from there to the exponent of a binary16 pattern.
+        HALF: 2,
+        /// Anything below that exponent.
+        HALF_FRACTION: 2..0,
+        /// Anything in it.
+        HALF_EXPONENT: 3,
+        /// Anything but the sign of a word.
+        WORD: 3..0,
+        /// That sign.
+        WORD_SIGN: 4,
+        /// Anything in a word.
+        LOW: 4..0,
+        /// Anything from there to the exponent of a binary32 pattern.
+        SINGLE: 5,
+        /// Anything below that exponent.
+        SINGLE_FRACTION: 5..0,
+        /// Anything in it.
+        SINGLE_EXPONENT: 6,
+        /// Anything but the sign.
+        MAGNITUDE: 6..0,
+        /// The sign.
+        SIGN: 7,
+        /// Anything at all.
+        ALL: 7..0,
+        /// All of the exponent of a binary16 pattern.
+        HALF_BEYOND: 8,
+        /// All of that of a binary32 one.
+        SINGLE_BEYOND: 9,
+    }
     /// Bytes of a dword.
     bytes: 31..0 {
         /// The lowest.

@@ -1,44 +1,62 @@
-//! `LeadingZeros32`, `LeadingZeros64`: zeros above the highest one, by halving.
+//! `LeadingZeros16`, `LeadingZeros32`, `LeadingZeros64`: zeros above the highest one.
 //!
 //! ```text
 //!  value ->+-----+
-//!          | lzc |-> count
+//!          | lzc |-> count (of 16 bits: some)
 //!          +-----+
 //! ```
 //!
-//! Combinational. `value = 0` counts as 31 (63): a shift by `count` leaves it
+//! Combinational. Nibbles are looked at side by side: the first that holds a one says the upper bits of the
+//! count, and of what is in it the lower ones. `value = 0` counts as 15 (31, 63): a shift by `count` leaves it
 //! zero, so no user needs the full width.
 //! Invariant: `counts_every_position`. Stalls, deadlock: none, no state.
 
 use crate::word::{dword, qword};
 use tessera_hdl::prelude::*;
 
-tessera_hdl::words! {
-    /// Two bytes.
-    halves16: 15..0 {
-        /// The upper.
-        HIGH: 15..8,
-        /// The lower.
-        LOW: 7..0,
-    }
-    /// A byte.
-    halves8: 7..0 {
-        /// Its upper half.
-        HIGH: 7..4,
-        /// Its lower half.
-        LOW: 3..0,
-    }
-    /// Half a byte.
-    halves4: 3..0 {
-        /// Its upper half.
-        HIGH: 3..2,
-        /// Its lower half.
-        LOW: 1..0,
-    }
-    /// Two bits.
-    halves2: 1..0 {
-        /// The upper.
-        HIGH: 1,
+/// Zeros above each bit of a nibble.
+const ABOVE: [u64; 4] = [3, 2, 1, 0];
+/// The upper bits of a count by nibble, by quarter.
+const NUMBER: [u64; 4] = [0, 1, 2, 3];
+const QUARTER: [u64; 4] = [0, 16, 32, 48];
+
+/// Leading zeros of 16 bits.
+#[block]
+pub struct LeadingZeros16 {
+    pub value: Signal<In, U<16>>,
+    pub count: Signal<Out, U<4>>,
+    /// There is a one.
+    pub some: Signal<Out, Bit>,
+    /// The nibbles from the top: zeros above the highest one in each, 3 if there is none.
+    nibble: [Signal<Local, U<4>>; 4],
+    zeros: [Signal<Local, U<2>>; 4],
+    /// The first that holds a one.
+    first: Signal<Local, U<2>>,
+    below: Signal<Local, U<2>>,
+}
+
+impl Logic for LeadingZeros16 {
+    #[hdl]
+    fn update(&mut self) {
+        for i in 0..4 {
+            self.nibble[i].next = self.value.val().get_bits::<4>(12 - 4 * i);
+            self.zeros[i].next = 3.into();
+            for b in 1..4 {
+                if self.nibble[i].val().get_bit(b) {
+                    self.zeros[i].next = ABOVE[b].into();
+                }
+            }
+        }
+        self.first.next = 3.into();
+        self.below.next = self.zeros[3].val();
+        for i in 0..3 {
+            if self.nibble[2 - i].val().any() {
+                self.first.next = NUMBER[2 - i].into();
+                self.below.next = self.zeros[2 - i].val();
+            }
+        }
+        self.some.next = self.value.val().any();
+        self.count.next = (bit_cast::<4, 2>(self.first.val()) << 2) | bit_cast::<4, 2>(self.below.val());
     }
 }
 
@@ -47,42 +65,18 @@ tessera_hdl::words! {
 pub struct LeadingZeros32 {
     pub value: Signal<In, U<32>>,
     pub count: Signal<Out, U<5>>,
-    half16: Signal<Local, U<16>>,
-    half8: Signal<Local, U<8>>,
-    half4: Signal<Local, U<4>>,
-    half2: Signal<Local, U<2>>,
-    none: Signal<Local, U<5>>,
+    half: [LeadingZeros16; 2],
 }
 
 impl Logic for LeadingZeros32 {
     #[hdl]
     fn update(&mut self) {
-        comment!("bit i of none: the upper half of 2^(i+1) bits holds no one");
-        self.none.next = 0.into();
-        self.half16.next = self.value.val().field(dword::HIGH);
-        if !self.value.val().field(dword::HIGH).any() {
-            self.none.next = self.none.val() | 16;
-            self.half16.next = self.value.val().field(dword::LOW);
+        self.half[0].value.next = self.value.val().field(dword::HIGH);
+        self.half[1].value.next = self.value.val().field(dword::LOW);
+        self.count.next = bit_cast::<5, 4>(self.half[1].count.val()) | 16;
+        if self.half[0].some.val() {
+            self.count.next = bit_cast::<5, 4>(self.half[0].count.val());
         }
-        self.half8.next = self.half16.val().field(halves16::HIGH);
-        if !self.half16.val().field(halves16::HIGH).any() {
-            self.none.next = self.none.val() | 8;
-            self.half8.next = self.half16.val().field(halves16::LOW);
-        }
-        self.half4.next = self.half8.val().field(halves8::HIGH);
-        if !self.half8.val().field(halves8::HIGH).any() {
-            self.none.next = self.none.val() | 4;
-            self.half4.next = self.half8.val().field(halves8::LOW);
-        }
-        self.half2.next = self.half4.val().field(halves4::HIGH);
-        if !self.half4.val().field(halves4::HIGH).any() {
-            self.none.next = self.none.val() | 2;
-            self.half2.next = self.half4.val().field(halves4::LOW);
-        }
-        if !self.half2.val().field(halves2::HIGH) {
-            self.none.next = self.none.val() | 1;
-        }
-        self.count.next = self.none.val();
     }
 }
 
@@ -91,19 +85,22 @@ impl Logic for LeadingZeros32 {
 pub struct LeadingZeros64 {
     pub value: Signal<In, U<64>>,
     pub count: Signal<Out, U<6>>,
-    half: LeadingZeros32,
-    empty: Signal<Local, Bit>,
+    quarter: [LeadingZeros16; 4],
 }
 
 impl Logic for LeadingZeros64 {
     #[hdl]
     fn update(&mut self) {
-        self.empty.next = !self.value.val().field(qword::HIGH).any();
-        self.half.value.next = self.value.val().field(qword::HIGH);
-        if self.empty.val() {
-            self.half.value.next = self.value.val().field(qword::LOW);
+        self.quarter[0].value.next = self.value.val().field(qword::HIGH).field(dword::HIGH);
+        self.quarter[1].value.next = self.value.val().field(qword::HIGH).field(dword::LOW);
+        self.quarter[2].value.next = self.value.val().field(qword::LOW).field(dword::HIGH);
+        self.quarter[3].value.next = self.value.val().field(qword::LOW).field(dword::LOW);
+        self.count.next = bit_cast::<6, 4>(self.quarter[3].count.val()) | 48;
+        for i in 0..3 {
+            if self.quarter[2 - i].some.val() {
+                self.count.next = bit_cast::<6, 4>(self.quarter[2 - i].count.val()) | QUARTER[2 - i];
+            }
         }
-        self.count.next = bit_cast::<6, 5>(self.half.count.val()) | (bit_cast::<6, 1>(self.empty.val().into()) << 5);
     }
 }
 

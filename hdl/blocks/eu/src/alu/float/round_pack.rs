@@ -22,14 +22,19 @@
 //! The increment runs through fraction and exponent in one adder, so that a
 //! denormal that rounds up becomes the smallest normal number and the largest
 //! number that rounds up becomes infinity without further cases. Limits are
-//! read off the exponent field: no comparator follows the adder.
+//! beside the adder, not behind it: the exponent before it and whether all of
+//! the fraction carries say which are met.
 //!
 //! Invariants: correctly rounded in all modes (`add_matches_apfloat`,
 //! `multiply_add_matches_apfloat`). Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
-use crate::word::{binary32, exponent, float, mode, rounding, significand};
+use crate::word::{biased, binary32, float, mode, rounding, significand};
 use tessera_hdl::prelude::*;
+
+/// Biased exponents: of the greatest numbers, and of the greatest below 1.
+const GREATEST: u64 = 254;
+const BELOW_ONE: u64 = 126;
 
 /// Rounds a significand with guard and sticky bit to binary32.
 #[block]
@@ -46,6 +51,8 @@ pub struct RoundPack {
     increment: Signal<Local, Bit>,
     outward: Signal<Local, Bit>,
     field: Signal<Local, U<9>>,
+    /// The increment runs through all of the fraction.
+    carries: Signal<Local, Bit>,
     rounded: Signal<Local, U<32>>,
     over: Signal<Local, Bit>,
     one_or_more: Signal<Local, Bit>,
@@ -89,17 +96,21 @@ impl Logic for RoundPack {
             | bit_cast::<32, 1>((self.odd.val() & self.inexact.val()).into());
 
         comment!("over: beyond the numbers; one_or_more: in magnitude");
-        self.over.next = self.rounded.val().field(float::SIGN) | self.rounded.val().field(float::EXPONENT).all();
+        self.carries.next = self.increment.val() & self.unrounded.significand.val().field(significand::FRACTION).all();
+        self.over.next = self.field.val().field(biased::BEYOND)
+            | self.field.val().field(biased::LOW).all()
+            | (self.carries.val() & (self.field.val() == GREATEST));
         self.one_or_more.next = self.infinite.val()
-            | self.over.val()
-            | self.rounded.val().field(exponent::ABOVE_ONE)
-            | self.rounded.val().field(exponent::OF_ONE).all();
+            | self.field.val().field(biased::BEYOND)
+            | self.field.val().field(biased::ABOVE_ONE)
+            | self.field.val().field(biased::OF_ONE).all()
+            | (self.carries.val() & (self.field.val() == BELOW_ONE));
 
         comment!("what takes the place of the rounded magnitude is decided first, so that each bit has one choice");
         self.exact_zero.next = !self.inexact.val() & !self.unrounded.significand.val().any();
-        self.flushed.next = self.mode.val().field(mode::FLUSH) & !self.rounded.val().field(float::EXPONENT).any();
+        self.flushed.next = self.mode.val().field(mode::FLUSH) & !self.carries.val() & !self.field.val().any();
         self.negative.next = self.unrounded.sign.val();
-        if !self.infinite.val() & !self.over.val() & self.exact_zero.val() & self.unrounded.cancel.val() {
+        if !self.infinite.val() & self.exact_zero.val() & self.unrounded.cancel.val() {
             self.negative.next = self.rounding.val() == rounding::DOWN;
         }
         self.away.next = !self.odd.val() & (self.outward.val() | (self.rounding.val() == rounding::NEAREST));

@@ -35,8 +35,9 @@ pub struct HalfNarrow {
     denormal: Signal<Local, Bit>,
     /// How far a denormal moves: `SMALLEST` less its exponent, modulo 16, which is enough.
     distance: Signal<Local, U<4>>,
-    /// Half of the last place at most, and not that.
+    /// Less than half of the last place, and more than 0 of it.
     nothing: Signal<Local, Bit>,
+    something: Signal<Local, Bit>,
     /// Significand and guard bit; what is below them only says whether something is lost.
     level: [Signal<Local, U<12>>; 5],
     lost: [Signal<Local, Bit>; 5],
@@ -45,13 +46,16 @@ pub struct HalfNarrow {
     sticky: Signal<Local, Bit>,
     outward: Signal<Local, Bit>,
     increment: Signal<Local, Bit>,
+    /// It runs through all of the fraction.
+    carries: Signal<Local, Bit>,
     rounded: Signal<Local, U<15>>,
     nan: Signal<Local, Bit>,
     beyond: Signal<Local, Bit>,
-    /// The rounded magnitude stays; what takes its place.
+    /// There is a rounded magnitude; what takes its place.
     keeps: Signal<Local, Bit>,
     other: Signal<Local, U<15>>,
-    magnitude: Signal<Local, U<15>>,
+    /// The result without it.
+    instead: Signal<Local, U<32>>,
 }
 
 /// Steps of the move, and the bits that each loses.
@@ -70,10 +74,6 @@ impl Logic for HalfNarrow {
         self.level[0].next =
             pack!(12; narrowed::LEADING = true, narrowed::FRACTION = self.value.val().field(kept_fraction::KEPT));
         self.lost[0].next = self.value.val().field(kept_fraction::BELOW).any();
-        if self.nothing.val() {
-            self.level[0].next = 0.into();
-            self.lost[0].next = self.value.val().field(float::MAGNITUDE).any();
-        }
         for i in 0..4 {
             self.level[i + 1].next = self.level[i].val();
             self.lost[i + 1].next = self.lost[i].val();
@@ -84,7 +84,7 @@ impl Logic for HalfNarrow {
         }
 
         comment!("round; the carry runs into the exponent");
-        self.field.next = self.exponent.val().field(single_exponent::FIVE) + 16;
+        self.field.next = self.exponent.val().field(single_exponent::FIVE) ^ 16;
         if self.denormal.val() {
             self.field.next = 0.into();
         }
@@ -99,11 +99,19 @@ impl Logic for HalfNarrow {
         self.rounded.next = pack!(15; half_magnitude::EXPONENT = self.field.val(), half_magnitude::FRACTION = self.level[4].val().field(narrowed::KEPT))
             + bit_cast::<15, 1>(self.increment.val().into());
 
-        comment!("infinity, what is beyond, a denormal that is flushed, NaN: decided before any bit is chosen");
+        comment!("what is nearly nothing, infinity, what is beyond, a denormal that is flushed, NaN: decided beside the sum");
+        self.carries.next = self.increment.val() & self.level[4].val().field(narrowed::KEPT).all();
+        self.something.next = self.nothing.val() & self.outward.val() & self.value.val().field(float::MAGNITUDE).any();
         self.beyond.next = self.exponent.val() >= BEYOND;
         self.nan.next = self.exponent.val().all() & self.value.val().field(float::FRACTION).any();
-        self.keeps.next = !self.beyond.val() & (!self.flush.val() | self.rounded.val().field(half_magnitude::EXPONENT).any());
+        self.keeps.next = self.half.val()
+            & !self.beyond.val()
+            & !self.nothing.val()
+            & (!self.flush.val() | !self.denormal.val() | self.carries.val());
         self.other.next = 0.into();
+        if self.something.val() & !self.flush.val() {
+            self.other.next = 1.into();
+        }
         if self.nan.val() {
             self.other.next = binary16::NAN;
         } else if self.beyond.val() {
@@ -112,15 +120,15 @@ impl Logic for HalfNarrow {
                 self.other.next = binary16::INFINITE;
             }
         }
-        self.magnitude.next = self.other.val();
-        if self.keeps.val() {
-            self.magnitude.next = self.rounded.val() | self.other.val();
-        }
-        self.result.next = self.value.val();
+        self.instead.next = self.value.val();
         if self.half.val() {
-            self.result.next = pack!(32;
+            self.instead.next = pack!(32;
                 dword::LOW_SIGN = self.value.val().field(float::SIGN) & !self.nan.val(),
-                dword::LOW_MAGNITUDE = self.magnitude.val());
+                dword::LOW_MAGNITUDE = self.other.val());
+        }
+        self.result.next = self.instead.val();
+        if self.keeps.val() {
+            self.result.next = self.instead.val() | bit_cast::<32, 15>(self.rounded.val());
         }
     }
 }

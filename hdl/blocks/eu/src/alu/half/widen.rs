@@ -12,7 +12,7 @@
 //! no state.
 
 use super::HalfBare;
-use crate::word::{binary16, dword, half, raised, widened};
+use crate::word::{binary16, half, raised, widened};
 use tessera_hdl::prelude::*;
 
 /// f32 exponent of an f16 whose leading bit is that of its fraction.
@@ -22,11 +22,12 @@ const DENORMAL: u64 = 112;
 #[block]
 pub struct HalfWiden {
     pub element: Signal<In, U<32>>,
+    /// If it is an f16, that: not behind what makes elements of nibbles.
+    pub pattern: Signal<In, U<16>>,
     pub half: Signal<In, Bit>,
     pub raw: Signal<In, Bit>,
     pub flush: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
-    pattern: Signal<Local, U<16>>,
     /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top.
     moved: [Signal<Local, U<10>>; 5],
     /// Which of these moves are made.
@@ -62,8 +63,6 @@ const fn lower() -> [u64; 16] {
 impl Logic for HalfWiden {
     #[hdl]
     fn update(&mut self) {
-        self.pattern.next = self.element.val().field(dword::LOW);
-
         comment!("a denormal");
         self.moved[0].next = self.pattern.val().field(half::FRACTION);
         self.clear.next = 0.into();
@@ -83,9 +82,11 @@ impl Logic for HalfWiden {
         }
 
         comment!("everything else as it is for a factor, but NaN");
-        connect!(self.element => self.plain.element, self.half => self.plain.half, self.flush => self.plain.flush);
-        self.value.next = self.plain.value.val();
+        connect!(self.half => self.plain.half, self.flush => self.plain.flush);
+        self.plain.element.next = bit_cast::<32, 16>(self.pattern.val());
+        self.value.next = self.element.val();
         if self.half.val() {
+            self.value.next = self.plain.value.val();
             if self.plain.bare.val() {
                 self.value.next = pack!(32;
                     widened::SIGN = self.pattern.val().field(half::SIGN),
@@ -114,6 +115,7 @@ mod tests {
             for flush in [false, true] {
                 let junk = pattern.wrapping_mul(0x9e37) << 16 & 0xffff_0000;
                 sim.element.next = (junk | pattern).into();
+                sim.pattern.next = pattern.into();
                 sim.half.next = true;
                 sim.raw.next = false;
                 sim.flush.next = flush;

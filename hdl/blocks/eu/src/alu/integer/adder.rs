@@ -6,8 +6,7 @@
 //!             +-------+
 //! ```
 //!
-//! Combinational, one adder: `modified.adds` a + b, else a - b, of which sign and zero
-//! are the order. A float enters as a key that orders like it: a negative
+//! Combinational, one adder: `modified.adds` a + b, else a - b, whose sign is the order. A float enters as a key that orders like it: a negative
 //! magnitude m as -m - 1, every zero (and a flushed denormal) as 0. NaN is the
 //! user's. Invariants: `compare_and_select_match_the_model`,
 //! `integers_match_the_model`. Stalls, deadlock: none, no state.
@@ -53,6 +52,7 @@ impl Logic for IntegerAdder {
             sign_extend::<35, 34>(self.key[0].val()) + self.second.val() + bit_cast::<35, 1>(self.modified.carry.val().into());
         self.sum.next = self.total.val();
         self.less.next = self.total.val().get_bit(34);
-        self.equal.next = !self.total.val().any();
+        comment!("a and not b are opposites: not behind the carries");
+        self.equal.next = (sign_extend::<35, 34>(self.key[0].val()) ^ self.second.val()).all();
     }
 }

@@ -33,7 +33,6 @@ pub struct IntegerExecute<const COUNTERS: usize> {
     judge: IntegerJudge,
     shift: IntegerShift,
     count: [IntegerCount; COUNTERS],
-    places: Signal<Local, Bit>,
     average: Signal<Local, Bit>,
     /// addc, subb.
     carries: Signal<Local, Bit>,
@@ -48,7 +47,6 @@ pub struct IntegerExecute<const COUNTERS: usize> {
     pattern: Signal<Local, U<32>>,
     mixed: Signal<Local, U<32>>,
     /// What else the result may be, and what is added to it.
-    turns: Signal<Local, Bit>,
     counts: Signal<Local, Bit>,
     shifts: Signal<Local, Bit>,
     adds: Signal<Local, Bit>,
@@ -85,19 +83,19 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
         }
 
         comment!("shift; bfi1 shifts as many ones as src0 says");
-        self.places.next = self.opcode.val() == opcode::BFI1;
-        connect!(self.modified.value[0] => self.shift.value);
-        if self.places.val() {
+        connect!(
+            self.modified.value[0] => self.shift.value,
+            self.modified.leaves => self.shift.leaves,
+            self.modified.enters => self.shift.enters,
+            self.modified.keeps => self.shift.keeps
+        );
+        if self.modified.places.val() {
             self.shift.value.next = !(bits::<34>(0x3_ffff_ffff) << self.modified.value[0].val().field(exact::DISTANCE));
         }
-        self.turns.next = self.opcode.val() == opcode::BFREV;
         self.shift.distance.next = self.modified.value[1].val().field(exact::DISTANCE);
-        if self.turns.val() {
+        if self.modified.turns.val() {
             self.shift.distance.next = 0.into();
         }
-        self.shift.leaves.next = (self.opcode.val() == opcode::SHL) | self.places.val();
-        self.shift.enters.next = (self.opcode.val() == opcode::SHL) | self.places.val() | self.turns.val();
-        self.shift.keeps.next = self.opcode.val() == opcode::ASR;
 
         comment!("counts");
         self.counts.next = false;
@@ -116,11 +114,7 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
 
         comment!("which it is, decided before any bit is chosen");
         self.adds.next = (self.opcode.val() == opcode::ADD) | self.carries.val();
-        self.shifts.next = self.places.val()
-            | self.turns.val()
-            | (self.opcode.val() == opcode::SHL)
-            | (self.opcode.val() == opcode::SHR)
-            | (self.opcode.val() == opcode::ASR);
+        connect!(self.modified.shifts => self.shifts);
         self.copies[0].next = (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val());
         self.copies[1].next = (self.opcode.val() == opcode::SEL) & !self.judge.first.val();
 

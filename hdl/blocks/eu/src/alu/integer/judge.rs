@@ -26,34 +26,48 @@ pub struct IntegerJudge {
     pub holds: Signal<Out, Bit>,
     pub biased: Signal<Out, Bit>,
     pub first: Signal<Out, Bit>,
-    outcome: Signal<Local, Bit>,
+    /// What counts of the order, and what holds if nothing that counts is so.
+    by_less: Signal<Local, Bit>,
+    by_equal: Signal<Local, Bit>,
+    else_holds: Signal<Local, Bit>,
+    /// What `first` is then.
+    else_first: Signal<Local, Bit>,
+    found: Signal<Local, Bit>,
 }
 
 impl Logic for IntegerJudge {
     #[hdl]
     fn update(&mut self) {
-        self.outcome.next = false;
+        comment!("the order comes late: all else is decided before it");
+        self.by_less.next = false;
+        self.by_equal.next = false;
+        self.else_holds.next = false;
         if self.nan.val().any() {
-            self.outcome.next = self.judgement.condition.val() == condition::NZ;
-        } else if self.judgement.condition.val() == condition::Z {
-            self.outcome.next = self.equal.val();
-        } else if self.judgement.condition.val() == condition::NZ {
-            self.outcome.next = !self.equal.val();
-        } else if self.judgement.condition.val() == condition::G {
-            self.outcome.next = !self.less.val() & !self.equal.val();
-        } else if self.judgement.condition.val() == condition::GE {
-            self.outcome.next = !self.less.val();
-        } else if self.judgement.condition.val() == condition::L {
-            self.outcome.next = self.less.val();
-        } else if self.judgement.condition.val() == condition::LE {
-            self.outcome.next = self.less.val() | self.equal.val();
+            self.else_holds.next = self.judgement.condition.val() == condition::NZ;
+        } else {
+            self.by_less.next = (self.judgement.condition.val() == condition::G)
+                | (self.judgement.condition.val() == condition::GE)
+                | (self.judgement.condition.val() == condition::L)
+                | (self.judgement.condition.val() == condition::LE);
+            self.by_equal.next = (self.judgement.condition.val() == condition::Z)
+                | (self.judgement.condition.val() == condition::NZ)
+                | (self.judgement.condition.val() == condition::G)
+                | (self.judgement.condition.val() == condition::LE);
+            self.else_holds.next = (self.judgement.condition.val() == condition::NZ)
+                | (self.judgement.condition.val() == condition::G)
+                | (self.judgement.condition.val() == condition::GE);
         }
-        self.holds.next = self.outcome.val();
+        self.else_first.next = self.else_holds.val();
+        if !self.judgement.condition.val().any() {
+            self.else_first.next = self.judgement.predicate.val();
+        } else if self.nan.val().any() {
+            self.else_first.next = !self.nan.val().get_bit(0);
+        }
         self.biased.next = self.nan.val().get_bit(1)
             & ((self.judgement.condition.val() == condition::L) | (self.judgement.condition.val() == condition::GE));
-        self.first.next = (self.outcome.val() | self.nan.val().get_bit(1)) & !self.nan.val().get_bit(0);
-        if !self.judgement.condition.val().any() {
-            self.first.next = self.judgement.predicate.val();
-        }
+
+        self.found.next = (self.less.val() & self.by_less.val()) | (self.equal.val() & self.by_equal.val());
+        self.holds.next = self.found.val() ^ self.else_holds.val();
+        self.first.next = self.found.val() ^ self.else_first.val();
     }
 }

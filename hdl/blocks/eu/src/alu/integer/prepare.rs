@@ -33,6 +33,11 @@ pub struct IntegerPrepare {
     flushed: Signal<Local, U<2>>,
     below: Signal<Local, U<2>>,
     nan: Signal<Local, U<2>>,
+    shl: Signal<Local, Bit>,
+    shr: Signal<Local, Bit>,
+    asr: Signal<Local, Bit>,
+    places: Signal<Local, Bit>,
+    turns: Signal<Local, Bit>,
 }
 
 impl Logic for IntegerPrepare {
@@ -91,6 +96,16 @@ impl Logic for IntegerPrepare {
         self.modified.adds.next =
             (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG) | (self.opcode.val() == opcode::ADDC);
         self.modified.carry.next = (self.opcode.val() != opcode::ADD) & (self.opcode.val() != opcode::ADDC);
+        comment!("those of the shifter");
+        self.shl.next = self.opcode.val() == opcode::SHL;
+        self.shr.next = self.opcode.val() == opcode::SHR;
+        self.asr.next = self.opcode.val() == opcode::ASR;
+        self.places.next = self.opcode.val() == opcode::BFI1;
+        self.turns.next = self.opcode.val() == opcode::BFREV;
+        self.modified.leaves.next = self.shl.val() | self.places.val();
+        self.modified.enters.next = self.shl.val() | self.places.val() | self.turns.val();
+        self.modified.shifts.next = self.shl.val() | self.shr.val() | self.asr.val() | self.places.val() | self.turns.val();
+        connect!(self.asr => self.modified.keeps, self.places => self.modified.places, self.turns => self.modified.turns);
         connect!(
             self.is_float => self.modified.is_float,
             self.flushed => self.modified.flushed,
