@@ -11,8 +11,8 @@
 //   in    8  rd_mask
 //   in    1  load           op takes the pass; it has waited.
 //   in    1  waited
-//   in    2  beat
-//   in    1  quad
+//   in    1  upper          The beat has lanes 4 to 7, or two of them.
+//   in    1  odd            Of these four, or of the first four, lanes 2 and 3.
 //   in    1  fixed
 //   in   32  fixed_value_0
 //   in   32  fixed_value_1
@@ -43,8 +43,8 @@ module tessera_alu_collector_ahead1 (
   input  wire [7:0] rd_mask,
   input  wire load,
   input  wire waited,
-  input  wire [1:0] beat,
-  input  wire quad,
+  input  wire upper,
+  input  wire odd,
   input  wire fixed,
   input  wire [31:0] fixed_value_0,
   input  wire [31:0] fixed_value_1,
@@ -76,8 +76,6 @@ module tessera_alu_collector_ahead1 (
   wire [31:0] shown_5;
   wire [31:0] shown_6;
   wire [31:0] shown_7;
-  reg  upper;
-  reg  odd;
   wire [31:0] low_0;
   wire [31:0] low_1;
   reg  [31:0] of_four_0;
@@ -185,16 +183,6 @@ module tessera_alu_collector_ahead1 (
   assign low_0 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_2 : shown_0;
   // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
   assign low_1 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_3 : shown_1;
-
-  always @* begin
-    if (time_zero) begin end
-    upper = beat[0];
-    odd = 1'd0;
-    if (quad) begin
-      upper = beat[1];
-      odd = beat[0];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -78,14 +78,10 @@ module tessera_alu_fields (
   wire [5:0] total_1;
   wire [5:0] total_2;
   wire [5:0] total_3;
-  wire [4:0] last_0;
-  wire [4:0] last_1;
-  wire [4:0] last_2;
-  wire [4:0] last_3;
-  wire [31:0] rest_0;
-  wire [31:0] rest_1;
-  wire [31:0] rest_2;
-  wire [31:0] rest_3;
+  wire [32:0] rest_0;
+  wire [32:0] rest_1;
+  wire [32:0] rest_2;
+  wire [32:0] rest_3;
   wire fill_0;
   wire fill_1;
   wire fill_2;
@@ -105,8 +101,7 @@ module tessera_alu_fields (
   assign merges = merging;
   // bfe: a field without bits has no sign
   assign total_0 = {1'd0, element_4[4:0]} + {1'd0, element_8[4:0]};
-  assign last_0 = total_0[4:0] - 5'd1;
-  assign rest_0 = element_0 >> last_0;
+  assign rest_0 = {element_0, 1'd0} >> total_0[4:0];
   assign fill_0 = is_signed & rest_0[0] & (|element_4[4:0]);
   assign above_0 = extracting ? (32'hffffffff << total_0) : 32'd0;
   assign src_0 = fill_0 ? (value_0 | above_0) : (value_0 & ~above_0);
@@ -115,8 +110,7 @@ module tessera_alu_fields (
   assign src_4 = (value_4 & ~other_0) | (element_8 & other_0);
   // bfe: a field without bits has no sign
   assign total_1 = {1'd0, element_5[4:0]} + {1'd0, element_9[4:0]};
-  assign last_1 = total_1[4:0] - 5'd1;
-  assign rest_1 = element_1 >> last_1;
+  assign rest_1 = {element_1, 1'd0} >> total_1[4:0];
   assign fill_1 = is_signed & rest_1[0] & (|element_5[4:0]);
   assign above_1 = extracting ? (32'hffffffff << total_1) : 32'd0;
   assign src_1 = fill_1 ? (value_1 | above_1) : (value_1 & ~above_1);
@@ -125,8 +119,7 @@ module tessera_alu_fields (
   assign src_5 = (value_5 & ~other_1) | (element_9 & other_1);
   // bfe: a field without bits has no sign
   assign total_2 = {1'd0, element_6[4:0]} + {1'd0, element_10[4:0]};
-  assign last_2 = total_2[4:0] - 5'd1;
-  assign rest_2 = element_2 >> last_2;
+  assign rest_2 = {element_2, 1'd0} >> total_2[4:0];
   assign fill_2 = is_signed & rest_2[0] & (|element_6[4:0]);
   assign above_2 = extracting ? (32'hffffffff << total_2) : 32'd0;
   assign src_2 = fill_2 ? (value_2 | above_2) : (value_2 & ~above_2);
@@ -135,8 +128,7 @@ module tessera_alu_fields (
   assign src_6 = (value_6 & ~other_2) | (element_10 & other_2);
   // bfe: a field without bits has no sign
   assign total_3 = {1'd0, element_7[4:0]} + {1'd0, element_11[4:0]};
-  assign last_3 = total_3[4:0] - 5'd1;
-  assign rest_3 = element_3 >> last_3;
+  assign rest_3 = {element_3, 1'd0} >> total_3[4:0];
   assign fill_3 = is_signed & rest_3[0] & (|element_7[4:0]);
   assign above_3 = extracting ? (32'hffffffff << total_3) : 32'd0;
   assign src_3 = fill_3 ? (value_3 | above_3) : (value_3 & ~above_3);
@@ -145,7 +137,7 @@ module tessera_alu_fields (
   assign src_7 = (value_7 & ~other_3) | (element_11 & other_3);
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, element_4[31:5], element_5[31:5], element_6[31:5], element_7[31:5], rest_0[31:1],
-      rest_1[31:1], rest_2[31:1], rest_3[31:1]};
+  wire unused_ok = &{1'b0, element_4[31:5], element_5[31:5], element_6[31:5], element_7[31:5], rest_0[32:1],
+      rest_1[32:1], rest_2[32:1], rest_3[32:1]};
 endmodule
 `default_nettype wire

@@ -475,6 +475,8 @@ module tessera_alu_operate_ahead1 (
   wire [31:0] immediate__element_3;
   reg  by_lane_q;
   reg  [1:0] now_q;
+  reg  upper_q;
+  reg  odd_q;
   wire rounds__leaves;
   wire rounds__back_0;
   wire rounds__back_1;
@@ -542,10 +544,14 @@ module tessera_alu_operate_ahead1 (
       op_lanes_packed_signs_q <= 1'd0;
       by_lane_q <= 1'd0;
       now_q <= 2'd0;
+      upper_q <= 1'd0;
+      odd_q <= 1'd0;
     end
     else if (takes) begin
       left_q <= {1'd0, given_beats};
       now_q <= 2'd0;
+      upper_q <= 1'd0;
+      odd_q <= 1'd0;
       if (given_returns) begin
         left_q <= 4'd10;
       end
@@ -603,8 +609,12 @@ module tessera_alu_operate_ahead1 (
       left_q <= left_q - 4'd1;
       // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
       now_q <= now_q ^ 2'd1;
+      upper_q <= ~now_q[0];
+      odd_q <= 1'd0;
       if (op_lanes_quad_q) begin
         now_q <= now_q + 2'd1;
+        upper_q <= now_q[0] ^ now_q[1];
+        odd_q <= ~now_q[0];
       end
     end
   end
@@ -727,8 +737,8 @@ module tessera_alu_operate_ahead1 (
     .rd_mask(collector_0__rd_mask),
     .load(takes),
     .waited(waited),
-    .beat(now_q),
-    .quad(op_lanes_quad_q),
+    .upper(upper_q),
+    .odd(odd_q),
     .fixed(op_fixed_0_q),
     .fixed_value_0(collector_0__fixed_value_0),
     .fixed_value_1(immediate__element_1),
@@ -756,8 +766,8 @@ module tessera_alu_operate_ahead1 (
     .rd_mask(collector_1__rd_mask),
     .load(takes),
     .waited(waited),
-    .beat(now_q),
-    .quad(op_lanes_quad_q),
+    .upper(upper_q),
+    .odd(odd_q),
     .fixed(op_fixed_1_q),
     .fixed_value_0(collector_1__fixed_value_0),
     .fixed_value_1(immediate__element_1),
@@ -785,8 +795,8 @@ module tessera_alu_operate_ahead1 (
     .rd_mask(rd_mask_2),
     .load(takes),
     .waited(waited),
-    .beat(now_q),
-    .quad(op_lanes_quad_q),
+    .upper(upper_q),
+    .odd(odd_q),
     .fixed(op_fixed_2_q),
     .fixed_value_0(32'd0),
     .fixed_value_1(32'd0),

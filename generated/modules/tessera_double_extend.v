@@ -39,14 +39,28 @@ module tessera_double_extend (
   wire [63:0] rounded;
   reg  full;
   wire carries;
-  wire [14:0] biased;
-  wire [14:0] code;
   wire [14:0] change;
-  wire [14:0] less;
-  wire negative_code;
-  reg  enough;
-  reg  beyond;
-  reg  excess;
+  wire [14:0] biased_0;
+  wire [14:0] biased_1;
+  wire [14:0] less_0;
+  wire [14:0] less_1;
+  wire [14:0] codes_0;
+  wire [14:0] codes_1;
+  wire negative_code_0;
+  wire negative_code_1;
+  reg  enough_0;
+  reg  enough_1;
+  reg  beyond_0;
+  reg  beyond_1;
+  reg  excess_0;
+  reg  excess_1;
+  wire over_0;
+  wire over_1;
+  wire under_0;
+  wire under_1;
+  reg  [14:0] code;
+  reg  too_large;
+  reg  too_small;
   wire nan;
   wire keeps;
   wire sign_out;
@@ -68,14 +82,24 @@ module tessera_double_extend (
   assign carries = increment & full;
   // exponent, and its code: beyond the format's own one place farther
   assign change = single ? 15'h7c80 : 15'd0;
-  assign biased = exponent + change + {14'd0, carries};
+  // without and with one more, as it is known late whether the rounded fraction carries
+  assign biased_0 = exponent + change;
   // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
-  assign negative_code = biased[14] | ~(|biased);
-  assign less = negative_code ? 15'h7fff : 15'd0;
-  assign code = biased + less + {14'd0, beyond & ~negative_code};
-  assign infinite = special[1] | (~negative_code & excess & (|value));
+  assign negative_code_0 = biased_0[14] | ~(|biased_0);
+  assign less_0 = negative_code_0 ? 15'h7fff : 15'd0;
+  assign codes_0 = biased_0 + less_0 + {14'd0, beyond_0 & ~negative_code_0};
+  assign over_0 = ~negative_code_0 & excess_0;
+  assign under_0 = biased_0[14] & ~enough_0;
+  assign biased_1 = exponent + change + 15'd1;
+  // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
+  assign negative_code_1 = biased_1[14] | ~(|biased_1);
+  assign less_1 = negative_code_1 ? 15'h7fff : 15'd0;
+  assign codes_1 = biased_1 + less_1 + {14'd0, beyond_1 & ~negative_code_1};
+  assign over_1 = ~negative_code_1 & excess_1;
+  assign under_1 = biased_1[14] & ~enough_1;
+  assign infinite = special[1] | (too_large & (|value));
   // the exponent of a zero means nothing
-  assign zero = (biased[14] & ~enough) | ~(|value);
+  assign zero = too_small | ~(|value);
   // split
   assign negative = special[1] ? special[2] : (cancel & ~(|value) & ~guard & ~sticky) ? (rounding == 2'd2) : sign;
   // what takes the place of exponent and fraction is decided first, so that each bit has one choice
@@ -102,13 +126,37 @@ module tessera_double_extend (
 
   always @* begin
     if (time_zero) begin end
-    enough = (&biased[14:12]) & (biased[11] | (biased[10] & (|biased[9:0])));
-    beyond = (|biased[13:11]) | (&biased[10:0]);
-    excess = biased[13] | (biased[12] & (biased[11] | biased[10] | (&biased[9:0])));
+    enough_0 = (&biased_0[14:12]) & (biased_0[11] | (biased_0[10] & (|biased_0[9:0])));
+    beyond_0 = (|biased_0[13:11]) | (&biased_0[10:0]);
+    excess_0 = biased_0[13] | (biased_0[12] & (biased_0[11] | biased_0[10] | (&biased_0[9:0])));
     if (single) begin
-      enough = (&biased[14:9]) & (biased[8] | (biased[7] & (|biased[6:0])));
-      beyond = (|biased[13:8]) | (&biased[7:0]);
-      excess = (|biased[13:10]) | (biased[9] & (biased[8] | biased[7] | (&biased[6:0])));
+      enough_0 = (&biased_0[14:9]) & (biased_0[8] | (biased_0[7] & (|biased_0[6:0])));
+      beyond_0 = (|biased_0[13:8]) | (&biased_0[7:0]);
+      excess_0 = (|biased_0[13:10]) | (biased_0[9] & (biased_0[8] | biased_0[7] | (&biased_0[6:0])));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    enough_1 = (&biased_1[14:12]) & (biased_1[11] | (biased_1[10] & (|biased_1[9:0])));
+    beyond_1 = (|biased_1[13:11]) | (&biased_1[10:0]);
+    excess_1 = biased_1[13] | (biased_1[12] & (biased_1[11] | biased_1[10] | (&biased_1[9:0])));
+    if (single) begin
+      enough_1 = (&biased_1[14:9]) & (biased_1[8] | (biased_1[7] & (|biased_1[6:0])));
+      beyond_1 = (|biased_1[13:8]) | (&biased_1[7:0]);
+      excess_1 = (|biased_1[13:10]) | (biased_1[9] & (biased_1[8] | biased_1[7] | (&biased_1[6:0])));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    code = codes_0;
+    too_large = over_0;
+    too_small = under_0;
+    if (carries) begin
+      code = codes_1;
+      too_large = over_1;
+      too_small = under_1;
     end
   end
 

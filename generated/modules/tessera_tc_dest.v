@@ -60,9 +60,11 @@ module tessera_tc_dest (
   wire narrow;
   wire one_byte;
   wire eight_bytes;
-  wire [7:0] elements;
+  reg  [7:0] elements;
   wire [4:0] start;
-  reg  [10:0] last;
+  reg  [10:0] scaled;
+  reg  [5:0] behind;
+  wire [10:0] last;
   reg  address_bad;
   reg  [7:0] first;
 
@@ -87,15 +89,14 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
-  // byte address of the end of the last lane
-  assign elements = (|hstride) ? (((8'd1 << exec) - 8'd1) << (hstride - 2'd1)) : 8'd0;
   // an indirect operand has an offset in the place of the sub-register
   assign start = indirect ? 5'd0 : sub;
+  assign last = scaled + {5'd0, behind};
   assign long_indirect = indirect & last[5];
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
-  assign last_register = two_results ? 8'h80 : (first + {7'd0, last[5]});
+  assign last_register = two_results ? 8'h80 : last[5] ? (first + 8'd1) : first;
   assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, first} : 17'd0;
   assign flags = flag ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
@@ -105,15 +106,37 @@ module tessera_tc_dest (
 
   always @* begin
     if (time_zero) begin end
-    last = {6'd0, start} + {2'd0, elements, 1'd0} + 11'd1;
+    // byte address of the end of the last lane
+    elements = 8'd0;
+    if (|hstride) begin
+      // lanes less one are as many ones
+      elements[0] = exec > 3'd0;
+      elements[1] = exec > 3'd1;
+      elements[2] = exec > 3'd2;
+      elements[3] = exec > 3'd3;
+      elements[4] = exec > 3'd4;
+      elements[5] = exec > 3'd5;
+      elements[6] = exec > 3'd6;
+      elements = elements & 8'h7f;
+      elements = elements << (hstride - 2'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    scaled = {2'd0, elements, 1'd0};
+    behind = {1'd0, start} + 6'd1;
     if (wide) begin
-      last = {6'd0, start} + {1'd0, elements, 2'd0} + 11'd3;
+      scaled = {1'd0, elements, 2'd0};
+      behind = {1'd0, start} + 6'd3;
     end
     else if (eight_bytes) begin
-      last = {6'd0, start} + {elements, 3'd0} + 11'd7;
+      scaled = {elements, 3'd0};
+      behind = {1'd0, start} + 6'd7;
     end
     else if (one_byte) begin
-      last = {6'd0, start} + {3'd0, elements};
+      scaled = {3'd0, elements};
+      behind = {1'd0, start};
     end
   end
 

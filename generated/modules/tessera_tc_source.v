@@ -34,7 +34,7 @@ module tessera_tc_source (
   input  wire [1:0] file,
   input  wire [3:0] kind,
   input  wire [24:0] operand,
-  output wire [16:0] span,
+  output reg  [16:0] span,
   output wire bad,
   output wire is_float,
   output wire is_dword,
@@ -70,12 +70,15 @@ module tessera_tc_source (
   wire one_byte;
   wire of_double;
   wire eight_bytes;
-  wire [5:0] rows;
-  wire [5:0] columns;
-  wire [11:0] down;
-  wire [11:0] across;
-  wire [11:0] elements;
-  reg  [13:0] last;
+  reg  [5:0] rows;
+  reg  [5:0] columns;
+  reg  [1:0] scale;
+  reg  [5:0] behind;
+  wire [13:0] down;
+  wire [13:0] across;
+  wire [13:0] sum;
+  wire [13:0] carry;
+  wire [13:0] last;
   wire region_bad;
   reg  outside;
   wire [7:0] first;
@@ -108,12 +111,12 @@ module tessera_tc_source (
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
   assign of_double = constant ? (kind == 4'd10) : (kind == 4'd6);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
-  // byte address of the end of the last lane
-  assign rows = ((6'd1 << exec) >> width) - 6'd1;
-  assign columns = (6'd1 << width) - 6'd1;
-  assign down = (|vstride) ? ({6'd0, rows} << (vstride - 4'd1)) : 12'd0;
-  assign across = (|hstride) ? ({6'd0, columns} << (hstride - 2'd1)) : 12'd0;
-  assign elements = down + across;
+  assign down = (|vstride) ? ((({8'd0, rows} << vstride) >> 1) << scale) : 14'd0;
+  assign across = (|hstride) ? ((({8'd0, columns} << hstride) >> 1) << scale) : 14'd0;
+  // three numbers become two, without carries to wait for
+  assign sum = down ^ across ^ {8'd0, behind};
+  assign carry = (down & across) | (down & {8'd0, behind}) | (across & {8'd0, behind});
+  assign last = sum + (carry << 1);
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
@@ -125,8 +128,6 @@ module tessera_tc_source (
       | (~constant & (region_bad | outside));
   // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
   assign first = accumulator ? {7'h40, number[0]} : addresses ? 8'h8f : control ? 8'hf0 : number;
-  assign span = (used & ~constant & ~flag & ~timestamp)
-      ? (by_address ? 17'h18f00 : {1'd1, first + {7'd0, last[5]}, first}) : 17'd0;
   assign flags = (used & flag) ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | of_double | (constant & (kind == 4'd5));
   assign is_double = used & of_double;
@@ -140,15 +141,44 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
-    last = {9'd0, sub} + {1'd0, elements, 1'd0} + 14'd1;
+    // byte address of the end of the last lane: rows and columns less one are as many ones
+    rows = 6'd0;
+    rows[0] = exec > 3'd0;
+    rows[1] = exec > 3'd1;
+    rows[2] = exec > 3'd2;
+    rows[3] = exec > 3'd3;
+    rows[4] = exec > 3'd4;
+    rows[5] = exec > 3'd5;
+    rows = rows >> width;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    columns = 6'd0;
+    columns[0] = width > 3'd0;
+    columns[1] = width > 3'd1;
+    columns[2] = width > 3'd2;
+    columns[3] = width > 3'd3;
+    columns[4] = width > 3'd4;
+    columns[5] = width > 3'd5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // the logarithm of an element's size
+    scale = 2'd1;
+    behind = {1'd0, sub} + 6'd1;
     if (wide) begin
-      last = {9'd0, sub} + {elements, 2'd0} + 14'd3;
+      scale = 2'd2;
+      behind = {1'd0, sub} + 6'd3;
     end
     else if (eight_bytes) begin
-      last = {9'd0, sub} + {elements[10:0], 3'd0} + 14'd7;
+      scale = 2'd3;
+      behind = {1'd0, sub} + 6'd7;
     end
     else if (one_byte) begin
-      last = {9'd0, sub} + {2'd0, elements};
+      scale = 2'd0;
+      behind = {1'd0, sub};
     end
   end
 
@@ -158,6 +188,20 @@ module tessera_tc_source (
         | (accumulator & number[0] & last[5]) | (addresses & last[5]);
     if (by_address) begin
       outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((|width) | by_row));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    span = 17'd0;
+    if (used & ~constant & ~flag & ~timestamp) begin
+      span = {1'd1, first, first};
+      if (last[5]) begin
+        span = {1'd1, first + 8'd1, first};
+      end
+      if (by_address) begin
+        span = 17'h18f00;
+      end
     end
   end
 

@@ -25,7 +25,7 @@
 //! size in its lane is don't care.
 
 use super::held::AluHeld;
-use crate::word::{beat_bits, dword, pattern, qword};
+use crate::word::{dword, pattern, qword};
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
@@ -39,8 +39,10 @@ pub struct AluCollector<const AHEAD: usize> {
     /// op takes the pass; it has waited.
     pub load: Signal<In, Bit>,
     pub waited: Signal<In, Bit>,
-    pub beat: Signal<In, U<2>>,
-    pub quad: Signal<In, Bit>,
+    /// The beat has lanes 4 to 7, or two of them.
+    pub upper: Signal<In, Bit>,
+    /// Of these four, or of the first four, lanes 2 and 3.
+    pub odd: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
     pub fixed_value: [Signal<In, U<32>>; 4],
     /// That of elements that are f16.
@@ -54,10 +56,6 @@ pub struct AluCollector<const AHEAD: usize> {
     fresh: [Signal<Local, U<32>>; 8],
     /// Lanes of the pass in op.
     shown: [Signal<Local, U<32>>; 8],
-    /// Lanes 4 to 7.
-    upper: Signal<Local, Bit>,
-    /// Lanes 2 and 3 of those four.
-    odd: Signal<Local, Bit>,
     /// Lanes k and k + 2, or which of lanes k + 4 and k + 6.
     low: [Signal<Local, U<32>>; 2],
     of_four: [Signal<Local, U<32>>; 2],
@@ -91,12 +89,6 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
                     self.held[h].lane[k].next = self.lane[k].q.val();
                 }
             }
-        }
-        self.upper.next = self.beat.val().field(beat_bits::LAST);
-        self.odd.next = false;
-        if self.quad.val() {
-            self.upper.next = self.beat.val().field(beat_bits::UPPER);
-            self.odd.next = self.beat.val().field(beat_bits::LAST);
         }
         for k in 0..2 {
             comment!("two LUT4 a bit: above the lower two, the choice between these carries that of the upper two");
@@ -156,8 +148,8 @@ mod tests {
             let (quad, fixed) = (random.below(2) == 0, random.below(8) == 0);
             let beat = random.below(if quad { 4 } else { 2 }) as usize;
             sim.take.next = false;
-            sim.quad.next = quad;
-            sim.beat.next = (beat as u64).into();
+            sim.upper.next = beat >> quad as usize & 1 == 1;
+            sim.odd.next = quad && beat & 1 == 1;
             sim.fixed.next = fixed;
             for k in 0..4 {
                 sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();

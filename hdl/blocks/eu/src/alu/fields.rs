@@ -31,11 +31,10 @@ pub struct AluFields {
     pub merges: Signal<Out, Bit>,
     extracting: Signal<Local, Bit>,
     merging: Signal<Local, Bit>,
-    /// Of each lane: width and offset, so the first bit above the field; its last one.
+    /// Of each lane: width and offset, so the first bit above the field.
     total: [Signal<Local, U<6>>; 4],
-    last: [Signal<Local, U<5>>; 4],
-    /// The bits from the last one on.
-    rest: [Signal<Local, U<32>>; 4],
+    /// The bits from the field's last one on; anything of a field that ends with the data.
+    rest: [Signal<Local, U<33>>; 4],
     fill: [Signal<Local, Bit>; 4],
     above: [Signal<Local, U<32>>; 4],
     /// Bits of the second source that come from the third.
@@ -52,8 +51,7 @@ impl Logic for AluFields {
             comment!("bfe: a field without bits has no sign");
             self.total[k].next = bit_cast::<6, 5>(self.element[4 + k].val().field(dword::DISTANCE))
                 + bit_cast::<6, 5>(self.element[8 + k].val().field(dword::DISTANCE));
-            self.last[k].next = self.total[k].val().get_bits::<5>(0) - 1;
-            self.rest[k].next = self.element[k].val() >> self.last[k].val();
+            self.rest[k].next = (bit_cast::<33, 32>(self.element[k].val()) << 1) >> self.total[k].val().get_bits::<5>(0);
             self.fill[k].next =
                 self.is_signed.val() & self.rest[k].val().get_bit(0) & self.element[4 + k].val().field(dword::DISTANCE).any();
             self.above[k].next = 0.into();

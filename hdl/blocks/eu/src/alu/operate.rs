@@ -100,6 +100,9 @@ pub struct AluOperate<const AHEAD: usize> {
     by_lane: Reg<Bit>,
     /// Number of the beat; it is a register, as it selects in all lanes.
     now: Reg<U<2>>,
+    /// What it selects: of two beats the second; of four the third or fourth, the second or fourth.
+    upper: Reg<Bit>,
+    odd: Reg<Bit>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
     rounds: AluRounds,
@@ -108,7 +111,7 @@ pub struct AluOperate<const AHEAD: usize> {
 impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, now, by_lane);
+        registers!(self, left, now, upper, odd, by_lane);
         stages!(self, op, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
 
@@ -140,6 +143,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
         if self.takes.val() {
             self.left.d.next = bit_cast::<4, 3>(self.given.beats.val());
             self.now.d.next = 0.into();
+            self.upper.d.next = false;
+            self.odd.d.next = false;
             if self.given.returns.val() {
                 self.left.d.next = 10.into();
             }
@@ -149,8 +154,12 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.left.d.next = self.left.q.val() - 1;
             comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
             self.now.d.next = self.now.q.val() ^ 1;
+            self.upper.d.next = !self.now.q.val().field(beat_bits::LAST);
+            self.odd.d.next = false;
             if self.op_lanes.quad.q.val() {
                 self.now.d.next = self.now.q.val() + 1;
+                self.upper.d.next = self.now.q.val().field(beat_bits::LAST) ^ self.now.q.val().field(beat_bits::UPPER);
+                self.odd.d.next = !self.now.q.val().field(beat_bits::LAST);
             }
         }
 
@@ -177,8 +186,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
                 self.rd_mask[s] => self.collector[s].rd_mask,
                 self.takes => self.collector[s].load,
                 self.waited => self.collector[s].waited,
-                self.now => self.collector[s].beat,
-                self.op_lanes.quad => self.collector[s].quad,
+                self.upper => self.collector[s].upper,
+                self.odd => self.collector[s].odd,
                 self.op.fixed[s] => self.collector[s].fixed
             );
             for k in 0..4 {

@@ -39,16 +39,22 @@ pub struct DoubleExtend {
     /// The fraction is all ones; one more carries.
     full: Signal<Local, Bit>,
     carries: Signal<Local, Bit>,
-    biased: Signal<Local, U<15>>,
-    code: Signal<Local, U<15>>,
-    /// What the format changes of the bias; one less.
+    /// What the format changes of the bias.
     change: Signal<Local, U<15>>,
-    less: Signal<Local, U<15>>,
+    /// Without and with one more; one less.
+    biased: [Signal<Local, U<15>>; 2],
+    less: [Signal<Local, U<15>>; 2],
+    codes: [Signal<Local, U<15>>; 2],
     /// Zero or less; if less, enough for the format; beyond its own exponents; too large.
-    negative_code: Signal<Local, Bit>,
-    enough: Signal<Local, Bit>,
-    beyond: Signal<Local, Bit>,
-    excess: Signal<Local, Bit>,
+    negative_code: [Signal<Local, Bit>; 2],
+    enough: [Signal<Local, Bit>; 2],
+    beyond: [Signal<Local, Bit>; 2],
+    excess: [Signal<Local, Bit>; 2],
+    over: [Signal<Local, Bit>; 2],
+    under: [Signal<Local, Bit>; 2],
+    code: Signal<Local, U<15>>,
+    too_large: Signal<Local, Bit>,
+    too_small: Signal<Local, Bit>,
     nan: Signal<Local, Bit>,
     /// Exponent and fraction stay; with them, and in their place.
     keeps: Signal<Local, Bit>,
@@ -91,37 +97,54 @@ impl Logic for DoubleExtend {
         if self.single.val() {
             self.change.next = bits::<15>(0x8000 - (1023 - 127));
         }
-        self.biased.next = self.exponent.val() + self.change.val() + bit_cast::<15, 1>(self.carries.val().into());
-        comment!("not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638");
-        self.negative_code.next = self.biased.val().field(wide_exponent::NEGATIVE) | !self.biased.val().any();
-        self.enough.next = self.biased.val().field(beyond::UPPER).all()
-            & (self.biased.val().get_bit(11) | (self.biased.val().get_bit(10) & self.biased.val().field(beyond::LOW_10).any()));
-        self.beyond.next = self.biased.val().field(beyond::ABOVE_11).any() | self.biased.val().field(beyond::LOW_11).all();
-        self.excess.next = self.biased.val().get_bit(13)
-            | (self.biased.val().get_bit(12)
-                & (self.biased.val().get_bit(11)
-                    | self.biased.val().get_bit(10)
-                    | self.biased.val().field(beyond::LOW_10).all()));
-        if self.single.val() {
-            self.enough.next = self.biased.val().field(beyond::SINGLE_UPPER).all()
-                & (self.biased.val().get_bit(8) | (self.biased.val().get_bit(7) & self.biased.val().field(beyond::LOW_7).any()));
-            self.beyond.next = self.biased.val().field(beyond::ABOVE_8).any() | self.biased.val().field(beyond::LOW_8).all();
-            self.excess.next = self.biased.val().field(beyond::ABOVE_10).any()
-                | (self.biased.val().get_bit(9)
-                    & (self.biased.val().get_bit(8)
-                        | self.biased.val().get_bit(7)
-                        | self.biased.val().field(beyond::LOW_7).all()));
+        comment!("without and with one more, as it is known late whether the rounded fraction carries");
+        for i in 0..2 {
+            self.biased[i].next = self.exponent.val() + self.change.val() + i.to_bits::<15>();
+            comment!("not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638");
+            self.negative_code[i].next = self.biased[i].val().field(wide_exponent::NEGATIVE) | !self.biased[i].val().any();
+            self.enough[i].next = self.biased[i].val().field(beyond::UPPER).all()
+                & (self.biased[i].val().get_bit(11)
+                    | (self.biased[i].val().get_bit(10) & self.biased[i].val().field(beyond::LOW_10).any()));
+            self.beyond[i].next =
+                self.biased[i].val().field(beyond::ABOVE_11).any() | self.biased[i].val().field(beyond::LOW_11).all();
+            self.excess[i].next = self.biased[i].val().get_bit(13)
+                | (self.biased[i].val().get_bit(12)
+                    & (self.biased[i].val().get_bit(11)
+                        | self.biased[i].val().get_bit(10)
+                        | self.biased[i].val().field(beyond::LOW_10).all()));
+            if self.single.val() {
+                self.enough[i].next = self.biased[i].val().field(beyond::SINGLE_UPPER).all()
+                    & (self.biased[i].val().get_bit(8)
+                        | (self.biased[i].val().get_bit(7) & self.biased[i].val().field(beyond::LOW_7).any()));
+                self.beyond[i].next =
+                    self.biased[i].val().field(beyond::ABOVE_8).any() | self.biased[i].val().field(beyond::LOW_8).all();
+                self.excess[i].next = self.biased[i].val().field(beyond::ABOVE_10).any()
+                    | (self.biased[i].val().get_bit(9)
+                        & (self.biased[i].val().get_bit(8)
+                            | self.biased[i].val().get_bit(7)
+                            | self.biased[i].val().field(beyond::LOW_7).all()));
+            }
+            self.less[i].next = 0.into();
+            if self.negative_code[i].val() {
+                self.less[i].next = bits::<15>(0x7fff);
+            }
+            self.codes[i].next = self.biased[i].val()
+                + self.less[i].val()
+                + bit_cast::<15, 1>((self.beyond[i].val() & !self.negative_code[i].val()).into());
+            self.over[i].next = !self.negative_code[i].val() & self.excess[i].val();
+            self.under[i].next = self.biased[i].val().field(wide_exponent::NEGATIVE) & !self.enough[i].val();
         }
-        self.less.next = 0.into();
-        if self.negative_code.val() {
-            self.less.next = bits::<15>(0x7fff);
+        self.code.next = self.codes[0].val();
+        self.too_large.next = self.over[0].val();
+        self.too_small.next = self.under[0].val();
+        if self.carries.val() {
+            self.code.next = self.codes[1].val();
+            self.too_large.next = self.over[1].val();
+            self.too_small.next = self.under[1].val();
         }
-        self.code.next =
-            self.biased.val() + self.less.val() + bit_cast::<15, 1>((self.beyond.val() & !self.negative_code.val()).into());
-        self.infinite.next = self.special.val().field(double_special::INFINITE)
-            | (!self.negative_code.val() & self.excess.val() & self.value.val().any());
+        self.infinite.next = self.special.val().field(double_special::INFINITE) | (self.too_large.val() & self.value.val().any());
         comment!("the exponent of a zero means nothing");
-        self.zero.next = (self.biased.val().field(wide_exponent::NEGATIVE) & !self.enough.val()) | !self.value.val().any();
+        self.zero.next = self.too_small.val() | !self.value.val().any();
 
         comment!("split");
         self.negative.next = self.sign.val();

@@ -59,6 +59,9 @@ pub struct TcDest {
     eight_bytes: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
     start: Signal<Local, U<5>>,
+    scaled: Signal<Local, U<11>>,
+    /// Where the first lane ends, if elements are as long as that.
+    behind: Signal<Local, U<6>>,
     last: Signal<Local, U<11>>,
     address_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
@@ -88,21 +91,30 @@ impl Logic for TcDest {
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
         if self.hstride.val().any() {
-            self.elements.next = ((bits::<8>(1) << self.exec.val()) - 1) << (self.hstride.val() - 1);
+            comment!("lanes less one are as many ones");
+            for i in 0..8 {
+                self.elements.next = self.elements.val().replace_bit(i, self.exec.val() > i.to_bits::<3>());
+            }
+            self.elements.next = self.elements.val() << (self.hstride.val() - 1);
         }
         comment!("an indirect operand has an offset in the place of the sub-register");
         self.start.next = self.sub.val();
         if self.indirect.val() {
             self.start.next = 0.into();
         }
-        self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 1) + 1;
+        self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 1;
+        self.behind.next = bit_cast::<6, 5>(self.start.val()) + 1;
         if self.wide.val() {
-            self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 2) + 3;
+            self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 2;
+            self.behind.next = bit_cast::<6, 5>(self.start.val()) + 3;
         } else if self.eight_bytes.val() {
-            self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 3) + 7;
+            self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 3;
+            self.behind.next = bit_cast::<6, 5>(self.start.val()) + 7;
         } else if self.one_byte.val() {
-            self.last.next = bit_cast::<11, 5>(self.start.val()) + bit_cast::<11, 8>(self.elements.val());
+            self.scaled.next = bit_cast::<11, 8>(self.elements.val());
+            self.behind.next = bit_cast::<6, 5>(self.start.val());
         }
+        self.last.next = self.scaled.val() + bit_cast::<11, 6>(self.behind.val());
 
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()
@@ -141,7 +153,10 @@ impl Logic for TcDest {
         } else if self.notification.val() {
             self.first.next = unified::N0;
         }
-        self.last_register.next = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into());
+        self.last_register.next = self.first.val();
+        if self.last.val().field(dst_end::SECOND) {
+            self.last_register.next = self.first.val() + 1;
+        }
         if self.two_results.val() {
             self.last_register.next = unified::ACC0;
         }

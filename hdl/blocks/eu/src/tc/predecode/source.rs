@@ -76,9 +76,13 @@ pub struct TcSource {
     eight_bytes: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
-    down: Signal<Local, U<12>>,
-    across: Signal<Local, U<12>>,
-    elements: Signal<Local, U<12>>,
+    scale: Signal<Local, U<2>>,
+    /// Where the first lane ends, if elements are as long as that.
+    behind: Signal<Local, U<6>>,
+    down: Signal<Local, U<14>>,
+    across: Signal<Local, U<14>>,
+    sum: Signal<Local, U<14>>,
+    carry: Signal<Local, U<14>>,
     last: Signal<Local, U<14>>,
     region_bad: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
@@ -125,26 +129,41 @@ impl Logic for TcSource {
         }
         self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q) | self.of_double.val();
 
-        comment!("byte address of the end of the last lane");
-        self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
-        self.columns.next = (bits::<6>(1) << self.width.val()) - 1;
+        comment!("byte address of the end of the last lane: rows and columns less one are as many ones");
+        self.rows.next = 0.into();
+        self.columns.next = 0.into();
+        for i in 0..6 {
+            self.rows.next = self.rows.val().replace_bit(i, self.exec.val() > i.to_bits::<3>());
+            self.columns.next = self.columns.val().replace_bit(i, self.width.val() > i.to_bits::<3>());
+        }
+        self.rows.next = self.rows.val() >> self.width.val();
+        comment!("the logarithm of an element's size");
+        self.scale.next = 1.into();
+        self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 1;
+        if self.wide.val() {
+            self.scale.next = 2.into();
+            self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 3;
+        } else if self.eight_bytes.val() {
+            self.scale.next = 3.into();
+            self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 7;
+        } else if self.one_byte.val() {
+            self.scale.next = 0.into();
+            self.behind.next = bit_cast::<6, 5>(self.sub.val());
+        }
         self.down.next = 0.into();
         if self.vstride.val().any() {
-            self.down.next = bit_cast::<12, 6>(self.rows.val()) << (self.vstride.val() - 1);
+            self.down.next = ((bit_cast::<14, 6>(self.rows.val()) << self.vstride.val()) >> 1) << self.scale.val();
         }
         self.across.next = 0.into();
         if self.hstride.val().any() {
-            self.across.next = bit_cast::<12, 6>(self.columns.val()) << (self.hstride.val() - 1);
+            self.across.next = ((bit_cast::<14, 6>(self.columns.val()) << self.hstride.val()) >> 1) << self.scale.val();
         }
-        self.elements.next = self.down.val() + self.across.val();
-        self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
-        if self.wide.val() {
-            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
-        } else if self.eight_bytes.val() {
-            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 3) + 7;
-        } else if self.one_byte.val() {
-            self.last.next = bit_cast::<14, 5>(self.sub.val()) + bit_cast::<14, 12>(self.elements.val());
-        }
+        comment!("three numbers become two, without carries to wait for");
+        self.sum.next = self.down.val() ^ self.across.val() ^ bit_cast::<14, 6>(self.behind.val());
+        self.carry.next = (self.down.val() & self.across.val())
+            | (self.down.val() & bit_cast::<14, 6>(self.behind.val()))
+            | (self.across.val() & bit_cast::<14, 6>(self.behind.val()));
+        self.last.next = self.sum.val() + (self.carry.val() << 1);
 
         comment!("rules");
         self.region_bad.next = (self.exec.val() < self.width.val())
@@ -188,10 +207,10 @@ impl Logic for TcSource {
         }
         self.span.next = 0.into();
         if self.used.val() & !self.constant.val() & !self.flag.val() & !self.timestamp.val() {
-            self.span.next = pack!(17;
-                span::VALID = true,
-                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(source_end::SECOND).into()),
-                span::FIRST = self.first.val());
+            self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val(), span::FIRST = self.first.val());
+            if self.last.val().field(source_end::SECOND) {
+                self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val() + 1, span::FIRST = self.first.val());
+            }
             if self.by_address.val() {
                 self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);
             }
