@@ -153,7 +153,7 @@ module tessera_tc_front_threads7 (
   wire [16:0] predecode__needs_span_1;
   wire [16:0] predecode__needs_span_2;
   wire [16:0] predecode__needs_span_3;
-  wire [5:0] predecode__breaks;
+  wire [7:0] predecode__breaks;
   wire predecode__overwrites;
   wire [1:0] predecode__makes;
   reg  [63:0] d3_lo_q;
@@ -169,7 +169,7 @@ module tessera_tc_front_threads7 (
   reg  [16:0] d4_needs_span_1_q;
   reg  [16:0] d4_needs_span_2_q;
   reg  [16:0] d4_needs_span_3_q;
-  reg  [5:0] d4_breaks_q;
+  reg  [7:0] d4_breaks_q;
   wire [6:0] products__write;
   wire [1:0] products__held;
   reg  d4_overwrites_q;
@@ -190,7 +190,7 @@ module tessera_tc_front_threads7 (
       d4_needs_span_1_q <= 17'd0;
       d4_needs_span_2_q <= 17'd0;
       d4_needs_span_3_q <= 17'd0;
-      d4_breaks_q <= 6'd0;
+      d4_breaks_q <= 8'd0;
       d4_overwrites_q <= 1'd0;
       d4_makes_q <= 2'd0;
     end

@@ -16,7 +16,7 @@
 //   out  17  needs_span_1
 //   out  17  needs_span_2
 //   out  17  needs_span_3
-//   out   6  breaks        Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they
+//   out   8  breaks        Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they
 //                          are put together behind a register.
 //   out   1  overwrites    It writes an accumulator.
 //   out   2  makes         What it leaves there: `word::products`.
@@ -40,7 +40,7 @@ module tessera_tc_predecode (
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
   output reg  [16:0] needs_span_3,
-  output wire [5:0] breaks,
+  output wire [7:0] breaks,
   output wire overwrites,
   output wire [1:0] makes
 );
@@ -129,6 +129,7 @@ module tessera_tc_predecode (
   wire [24:0] source_0__operand;
   wire [16:0] source_0__span;
   wire source_0__bad;
+  wire source_0__outside;
   wire source_0__is_float;
   wire source_0__is_dword;
   wire source_0__half;
@@ -148,6 +149,7 @@ module tessera_tc_predecode (
   wire [24:0] source_1__operand;
   wire [16:0] source_1__span;
   wire source_1__bad;
+  wire source_1__outside;
   wire source_1__is_float;
   wire source_1__is_dword;
   wire source_1__half;
@@ -264,6 +266,7 @@ module tessera_tc_predecode (
     .operand(source_0__operand),
     .span(source_0__span),
     .bad(source_0__bad),
+    .outside(source_0__outside),
     .is_float(source_0__is_float),
     .is_dword(source_0__is_dword),
     .half(source_0__half),
@@ -288,6 +291,7 @@ module tessera_tc_predecode (
     .operand(source_1__operand),
     .span(source_1__span),
     .bad(source_1__bad),
+    .outside(source_1__outside),
     .is_float(source_1__is_float),
     .is_dword(source_1__is_dword),
     .half(source_1__half),
@@ -455,7 +459,8 @@ module tessera_tc_predecode (
   assign overwrites = binary & accumulator__overwrites;
   assign makes = accumulator__makes;
   assign for_doubles = ieee__is_ieee | (binary & some_double) | (opcode__mad & ternary__is_double);
-  assign breaks = {common_bad | (for_doubles & ~has_doubles) | (binary & (accumulator__bad | products_bad | form_bad))
+  assign breaks = {binary & two_sources & source_1__outside, binary & source_0__outside, common_bad
+      | (for_doubles & ~has_doubles) | (binary & (accumulator__bad | products_bad | form_bad))
       | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), binary & indirect_bad, (ieee__is_ieee & ieee__bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};

@@ -9,6 +9,7 @@
 //   in   25  operand         The rest of the operand: `word::operand`.
 //   out  17  span
 //   out   1  bad
+//   out   1  outside         It does not lie within two registers that there are: the last of the rules to be known.
 //   out   1  is_float
 //   out   1  is_dword        ud or d.
 //   out   1  half            f16.
@@ -36,6 +37,7 @@ module tessera_tc_source (
   input  wire [24:0] operand,
   output reg  [16:0] span,
   output wire bad,
+  output reg  outside,
   output wire is_float,
   output wire is_dword,
   output wire half,
@@ -80,7 +82,6 @@ module tessera_tc_source (
   wire [13:0] carry;
   wire [13:0] last;
   wire region_bad;
-  reg  outside;
   wire [7:0] first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -125,7 +126,7 @@ module tessera_tc_source (
   assign is_packed = constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6));
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
       | (arf & ~(addresses | accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
-      | (~constant & (region_bad | outside));
+      | (~constant & region_bad);
   // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
   assign first = accumulator ? {7'h40, number[0]} : addresses ? 8'h8f : control ? 8'hf0 : number;
   assign flags = (used & flag) ? {number[0], ~number[0]} : 2'd0;
@@ -188,6 +189,9 @@ module tessera_tc_source (
         | (accumulator & number[0] & last[5]) | (addresses & last[5]);
     if (by_address) begin
       outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((|width) | by_row));
+    end
+    if (constant) begin
+      outside = 1'd0;
     end
   end
 

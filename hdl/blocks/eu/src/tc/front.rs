@@ -62,7 +62,7 @@ pub struct TcFront<const THREADS: usize> {
     d4: DecodedReg,
     d4_needs: NeedsReg,
     /// `word::broken`.
-    d4_breaks: Reg<U<6>>,
+    d4_breaks: Reg<U<8>>,
     products: TcProducts<THREADS>,
     d4_overwrites: Reg<Bit>,
     d4_makes: Reg<U<2>>,

@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// Which rules of the subset an instruction breaks.
-    broken: 5..0 {
+    broken: 7..0 {
         /// Of src0, in the form of one and two sources.
         SRC0: 0,
         /// Of src1.
@@ -15,6 +15,10 @@ tessera_hdl::words! {
         INDIRECT: 4,
         /// Others.
         REST: 5,
+        /// Where src0 lies.
+        SRC0_PLACE: 6,
+        /// Where src1 lies.
+        SRC1_PLACE: 7,
     }
     /// What TC knows about a decoded instruction.
     kind: 13..0 {

@@ -65,7 +65,7 @@ pub struct TcPredecode {
     pub needs: Needs<Out>,
     /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
     /// together behind a register.
-    pub breaks: Signal<Out, U<6>>,
+    pub breaks: Signal<Out, U<8>>,
     /// It writes an accumulator.
     pub overwrites: Signal<Out, Bit>,
     /// What it leaves there: `word::products`.
@@ -310,9 +310,11 @@ impl Logic for TcPredecode {
         self.for_doubles.next = self.ieee.is_ieee.val()
             | (self.binary.val() & self.some_double.val())
             | (self.opcode.mad.val() & self.ternary.is_double.val());
-        self.breaks.next = pack!(6;
+        self.breaks.next = pack!(8;
             broken::SRC0 = self.binary.val() & self.source[0].bad.val(),
             broken::SRC1 = self.binary.val() & self.two_sources.val() & self.source[1].bad.val(),
+            broken::SRC0_PLACE = self.binary.val() & self.source[0].outside.val(),
+            broken::SRC1_PLACE = self.binary.val() & self.two_sources.val() & self.source[1].outside.val(),
             broken::DST = self.binary.val() & self.dest.bad.val(),
             broken::OTHER_FORM = (self.ieee.is_ieee.val() & self.ieee.bad.val())
                 | (self.opcode.mad.val() & self.ternary.bad.val())

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! A *span* is `{valid, last, first}` of unified register numbers (1 + 8 + 8 bits).
-//! `bad`: rules 7, 8, 10, 11 of `tessera_ports::uop` as far as one source breaks
-//! them; meaningless unless `used`. Combinational. Strides and widths are powers
+//! `bad`, `outside`: rules 7, 8, 10, 11 of `tessera_ports::uop` as far as one source
+//! breaks them; meaningless unless `used`. Combinational. Strides and widths are powers
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
@@ -28,6 +28,8 @@ pub struct TcSource {
     pub operand: Signal<In, U<25>>,
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
+    /// It does not lie within two registers that there are: the last of the rules to be known.
+    pub outside: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
     /// ud or d.
     pub is_dword: Signal<Out, Bit>,
@@ -85,7 +87,6 @@ pub struct TcSource {
     carry: Signal<Local, U<14>>,
     last: Signal<Local, U<14>>,
     region_bad: Signal<Local, Bit>,
-    outside: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
 }
 
@@ -184,6 +185,9 @@ impl Logic for TcSource {
                 | self.last.val().field(source_end::BEYOND).any()
                 | (self.last.val().field(source_end::SECOND) & (self.width.val().any() | self.by_row.val()));
         }
+        if self.constant.val() {
+            self.outside.next = false;
+        }
         self.long_indirect.next = self.by_address.val() & self.last.val().field(source_end::SECOND);
         comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
         self.is_packed.next = self.constant.val()
@@ -194,7 +198,7 @@ impl Logic for TcSource {
                 | (self.arf.val() & !(self.addresses.val() | self.accumulator.val() | self.outside_rows.val()))
                 | (self.outside_rows.val()
                     & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
-                | (!self.constant.val() & (self.region_bad.val() | self.outside.val()));
+                | (!self.constant.val() & self.region_bad.val());
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any");
         self.first.next = self.number.val();
