@@ -1,15 +1,17 @@
 //! `AluCollector`: the lanes of one source, from the read port until their beat.
 //!
 //! ```text
-//!  take, rd_data[4], rd_mask ->+-----------+
-//!  beat 2, quad              ->| collector |-> element[4] 32
-//!  load, waited              ->|           |
-//!  fixed, fixed_value[4]     ->+-----------+
+//!  take, rd_data[4], rd_mask         ->+-----------+
+//!  upper, odd                        ->| collector |-> element[4] 32
+//!  load, waited                      ->|           |-> half[4] 16
+//!  fixed, fixed_value[4], fixed_half ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. With `AHEAD` those of
+//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements of
+//! the nibbles of an immediate is long, and so is what widens an f16; as no f16 comes of nibbles, `half` is the
+//! low word of an element without them. With `AHEAD` those of
 //! the pass in op are held apart ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has
 //! `waited`, what is captured now.
 //!

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Combinational. Rounds to 64 places, or to 32 if `single`, and splits the value (rule 57 of the instruction
-//! page). Invariant: lockstep of `tessera_alu_math`. Stalls, deadlock: none, no state.
+//! page). Whether rounding carries into the exponent is known late: its code is made for both.
+//! Invariant: lockstep of `tessera_alu_math`. Stalls, deadlock: none, no state.
 
 use crate::word::{
     beyond, binary32, binary64, double, double_special, exponent_code, extended_fraction, extension, float, rounding,

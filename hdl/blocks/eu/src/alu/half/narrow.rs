@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Combinational. Without `half` the value passes. Else it is an f32 that is rounded to f16 as `rounding`
-//! says, every NaN to 7E00, with `flush` a denormal result to a zero of its sign.
+//! says, every NaN to 7E00, with `flush` a denormal result to a zero of its sign. What takes the place of the
+//! rounded sum is decided beside it, from the exponent and from whether the fraction carries.
 //!
 //! Who wants an exact value rounded once has it rounded to odd before: toward zero, and the last place set if
 //! anything was lost. That keeps apart what f16 rounds differently, as f32 has more than two places more.

@@ -1,12 +1,12 @@
 //! `HalfWiden`: a source element on its way to a lane.
 //!
 //! ```text
-//!  element 32       ->+-------+
-//!  half, raw, flush ->| widen |-> value 32
-//!                     +-------+
+//!  element 32, pattern 16 ->+-------+
+//!  half, raw, flush       ->| widen |-> value 32
+//!                           +-------+
 //! ```
 //!
-//! Combinational. What is not `half` passes. An f16 becomes the f32 of the same value, every NaN 7FC00000,
+//! Combinational. What is not `half` passes. An f16, `pattern`, becomes the f32 of the same value, every NaN 7FC00000,
 //! with `flush` a denormal a zero of its sign. With `raw` it moves to the upper word instead, where its sign
 //! is that of an f32 and patterns keep their order. Invariant: `widens_every_half`. Stalls, deadlock: none,
 //! no state.

@@ -9,7 +9,8 @@
 //! Combinational. `holds`: `a condition b`, codes 1 z, 2 nz, 3 g, 4 ge, 5 l,
 //! 6 le; with a NaN only nz holds. `first` answers `sel`: the predicate
 //! without a condition, else the condition, except that a number wins over a NaN.
-//! `biased`: cmpn holds, as the second is a NaN.
+//! `biased`: cmpn holds, as the second is a NaN. `less` and `equal` come last, from the adder: one choice is
+//! left to them.
 //! Invariant: `compare_and_select_match_the_model`. Stalls, deadlock: none.
 
 use crate::bundle::*;

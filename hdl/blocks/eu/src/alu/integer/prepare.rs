@@ -1,8 +1,8 @@
 //! `IntegerPrepare`: stage X1 of the integer lane.
 //!
 //! ```text
-//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan, adds, carry
-//!  opcode 7, ftz    ->| prepare |
+//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan,
+//!  opcode 7, ftz    ->| prepare |   controls of adder and shifter
 //!                     +---------+
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! One source of a one- or two-source instruction: registers it reads, rules it breaks.
 //!
 //! ```text
-//!  file, register, region, type, exec --> address of the last lane --> span, bad
+//!  file, register, region, type, exec --> address of the last lane --> span, bad, outside
 //! ```
 //!
 //! A *span* is `{valid, last, first}` of unified register numbers (1 + 8 + 8 bits).
