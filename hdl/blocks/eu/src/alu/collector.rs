@@ -9,11 +9,11 @@
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements of
-//! the nibbles of an immediate is long, and so is what widens an f16; as no f16 comes of nibbles, `half` is the
-//! low word of an element without them. With `AHEAD` those of
-//! the pass in op are held apart ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has
-//! `waited`, what is captured now.
+//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements
+//! of the nibbles of an immediate is long, and so is what widens an f16; as no f16 comes of nibbles, `half`
+//! is the low word of an element without them. With `AHEAD` those of the pass in op are held apart
+//! ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has `waited`, what is captured
+//! now.
 //!
 //! ```text
 //! cycle        0        1         2

@@ -24,7 +24,8 @@
 //! ```
 //!
 //! Results are judged (`AluCondition`) in the cycle of `ret`, from registers: before them is the way from the
-//! queues to GA's row. `done` waits for `ret` where flags or an architecture register come with it, or while another one waits.
+//! queues to GA's row. `done` waits for `ret` where flags or an architecture register come with it, or while
+//! another one waits.
 //!
 //! Invariants: outputs that belong to a valid that is low are 0, lanes outside the mask are 0 (both in every
 //! cycle of `random_instructions_match_the_model`); an entry that is overtaken between its rows arrives whole

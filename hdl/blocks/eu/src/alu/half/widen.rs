@@ -6,10 +6,10 @@
 //!                           +-------+
 //! ```
 //!
-//! Combinational. What is not `half` passes. An f16, `pattern`, becomes the f32 of the same value, every NaN 7FC00000,
-//! with `flush` a denormal a zero of its sign. With `raw` it moves to the upper word instead, where its sign
-//! is that of an f32 and patterns keep their order. Invariant: `widens_every_half`. Stalls, deadlock: none,
-//! no state.
+//! Combinational. What is not `half` passes. An f16, `pattern`, becomes the f32 of the same value, every NaN
+//! 7FC00000, with `flush` a denormal a zero of its sign. With `raw` it moves to the upper word instead, where
+//! its sign is that of an f32 and patterns keep their order. Invariant: `widens_every_half`. Stalls,
+//! deadlock: none, no state.
 
 use super::HalfBare;
 use crate::word::{binary16, half, raised, widened};
