@@ -108,7 +108,7 @@ pub struct AluWriteback {
     raw: [Signal<Local, U<64>>; 4],
     result: [Signal<Local, U<32>>; 8],
     tell: [AluTell; 8],
-    judging: AluJudging,
+    manner: AluJudging,
     condition: [AluCondition; 8],
     judged: Signal<Local, U<8>>,
     /// Outcomes of the elements of a wide pass.
@@ -247,9 +247,9 @@ impl Logic for AluWriteback {
         for k in 0..8 {
             self.tell[k].result.next = self.result[k].val();
         }
-        self.judging.kind.next = self.of.val().field(entry::KIND);
-        self.judging.condition.next = self.of.val().field(entry::CONDITION);
-        self.judging.compare.next = self.of.val().field(entry::COMPARE);
+        self.manner.kind.next = self.of.val().field(entry::KIND);
+        self.manner.condition.next = self.of.val().field(entry::CONDITION);
+        self.manner.compare.next = self.of.val().field(entry::COMPARE);
         if self.any.val() {
             self.left_tag.d.next = self.name.val();
             self.left_short.d.next = self.from[0].val();
@@ -257,7 +257,7 @@ impl Logic for AluWriteback {
             self.left_pass.d.next = self.of.val().field(entry::PASS);
             self.left_wide.d.next = self.of.val().field(entry::WIDE);
             self.left_holds.d.next = self.outcomes.val();
-            self.left_judging.d.next = self.judging.judging.val();
+            self.left_judging.d.next = self.manner.judging.val();
             for k in 0..8 {
                 self.left_told[k].d.next = self.tell[k].told.val();
             }
