@@ -230,10 +230,10 @@ module tessera_alu_writeback (
   wire [9:0] tell_5__told;
   wire [9:0] tell_6__told;
   wire [9:0] tell_7__told;
-  wire [2:0] judging__kind;
-  wire [2:0] judging__condition;
-  wire judging__compare;
-  wire [9:0] judging__judging;
+  wire [2:0] manner__kind;
+  wire [2:0] manner__condition;
+  wire manner__compare;
+  wire [9:0] manner__judging;
   wire condition_0__holds;
   wire condition_0__flag;
   wire condition_1__holds;
@@ -316,7 +316,7 @@ module tessera_alu_writeback (
         left_pass_q <= of[6:5];
         left_wide_q <= of[46];
         left_holds_q <= outcomes;
-        left_judging_q <= judging__judging;
+        left_judging_q <= manner__judging;
         left_told_0_q <= tell_0__told;
         left_told_1_q <= tell_1__told;
         left_told_2_q <= tell_2__told;
@@ -395,11 +395,11 @@ module tessera_alu_writeback (
     .told(tell_7__told)
   );
 
-  tessera_alu_judging judging (
-    .kind(judging__kind),
-    .condition(judging__condition),
-    .compare(judging__compare),
-    .judging(judging__judging)
+  tessera_alu_judging manner (
+    .kind(manner__kind),
+    .condition(manner__condition),
+    .compare(manner__compare),
+    .judging(manner__judging)
   );
 
   tessera_alu_condition condition_0 (
@@ -499,9 +499,9 @@ module tessera_alu_writeback (
   assign pop_1 = leaves & from_1;
   assign pop_2 = leaves & from_2;
   assign early = at_once & leaves & of[29] & of[45] & ~left_late_q;
-  assign judging__kind = of[40:38];
-  assign judging__condition = of[43:41];
-  assign judging__compare = of[44];
+  assign manner__kind = of[40:38];
+  assign manner__condition = of[43:41];
+  assign manner__compare = of[44];
   assign condition_0__holds = left_holds_q[0];
   assign condition_1__holds = left_holds_q[1];
   assign condition_2__holds = left_holds_q[2];
