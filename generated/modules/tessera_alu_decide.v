@@ -18,42 +18,27 @@ module tessera_alu_decide (
   input  wire negate,
   input  wire flush,
   input  wire [2:0] condition,
-  output reg  first
+  output wire first
 );
   wire nan;
   wire zero;
   wire less;
+  wire terms__by_zero;
+  wire terms__by_sign;
+  wire terms__inverts;
+  wire terms__of_nan;
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
+  tessera_condition_terms terms (
+    .condition(condition),
+    .by_zero(terms__by_zero),
+    .by_sign(terms__by_sign),
+    .inverts(terms__inverts),
+    .of_nan(terms__of_nan)
+  );
 
   assign nan = (&element[30:23]) & (|element[22:0]);
   assign zero = ~(|element[30:23]) & (flush | ~(|element[22:0]));
   assign less = ((element[31] & ~abs) ^ negate) & ~zero;
-
-  always @* begin
-    if (time_zero) begin end
-    first = less | zero;
-    if (condition == 3'd1) begin
-      first = zero;
-    end
-    else if (condition == 3'd2) begin
-      first = ~zero;
-    end
-    else if (condition == 3'd3) begin
-      first = ~less & ~zero;
-    end
-    else if (condition == 3'd4) begin
-      first = ~less;
-    end
-    else if (condition == 3'd5) begin
-      first = less;
-    end
-    if (nan) begin
-      first = condition == 3'd2;
-    end
-  end
+  assign first = nan ? terms__of_nan : (((zero & terms__by_zero) | (less & terms__by_sign)) ^ terms__inverts);
 endmodule
 `default_nettype wire

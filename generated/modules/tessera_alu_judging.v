@@ -16,10 +16,20 @@ module tessera_alu_judging (
   input  wire compare,
   output wire [9:0] judging
 );
+  wire terms__by_zero;
+  wire terms__by_sign;
+  wire terms__inverts;
+  wire terms__of_nan;
 
-  assign judging = {compare, condition == 3'd2, (condition == 3'd2) | (condition == 3'd3) | (condition == 3'd4),
-      (condition == 3'd3) | (condition == 3'd4) | (condition == 3'd5) | (condition == 3'd6), (condition == 3'd1)
-      | (condition == 3'd2) | (condition == 3'd3) | (condition == 3'd6), kind[0], kind[2:1] == 2'd2, kind[2:1] == 2'd1,
-      kind == 3'd6, kind[2:1] == 2'd3};
+  tessera_condition_terms terms (
+    .condition(condition),
+    .by_zero(terms__by_zero),
+    .by_sign(terms__by_sign),
+    .inverts(terms__inverts),
+    .of_nan(terms__of_nan)
+  );
+
+  assign judging = {compare, terms__of_nan, terms__inverts, terms__by_sign, terms__by_zero, kind[0], kind[2:1] == 2'd2,
+      kind[2:1] == 2'd1, kind == 3'd6, kind[2:1] == 2'd3};
 endmodule
 `default_nettype wire

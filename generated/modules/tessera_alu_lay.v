@@ -35,34 +35,55 @@ module tessera_alu_lay (
   output wire two
 );
   wire [5:0] start;
-  wire [5:0] part_0;
-  wire [5:0] part_1;
-  wire [5:0] part_2;
-  wire [5:0] sum_0;
-  wire [5:0] sum_1;
-  wire [5:0] sum_2;
-  wire [5:0] carry_0;
-  wire [5:0] carry_1;
-  wire [5:0] carry_2;
   wire [5:0] last;
+  wire [5:0] three_0__term_0;
+  wire [5:0] three_0__term_1;
+  wire [5:0] three_0__term_2;
+  wire [5:0] three_0__sum;
+  wire [5:0] three_0__carry;
+  wire [5:0] three_1__term_0;
+  wire [5:0] three_1__sum;
+  wire [5:0] three_1__carry;
+  wire [5:0] three_2__sum;
+  wire [5:0] three_2__carry;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_carry_save_n6 three_0 (
+    .term_0(three_0__term_0),
+    .term_1(three_0__term_1),
+    .term_2(three_0__term_2),
+    .sum(three_0__sum),
+    .carry(three_0__carry)
+  );
+
+  tessera_carry_save_n6 three_1 (
+    .term_0(three_1__term_0),
+    .term_1(offset),
+    .term_2(three_0__sum),
+    .sum(three_1__sum),
+    .carry(three_1__carry)
+  );
+
+  tessera_carry_save_n6 three_2 (
+    .term_0(three_1__sum),
+    .term_1(three_0__carry),
+    .term_2(three_1__carry),
+    .sum(three_2__sum),
+    .carry(three_2__carry)
+  );
+
   assign start = {1'd0, sub} + offset;
-  assign part_0 = lanes[1] ? near_0 : 6'd0;
-  assign part_1 = lanes[3] ? near_1 : 6'd0;
-  assign part_2 = lanes[7] ? near_2 : 6'd0;
-  // three numbers become two at a time, without carries to wait for; one adder is enough for the last
-  assign sum_0 = part_0 ^ part_1 ^ part_2;
-  assign carry_0 = (part_0 & part_1) | (part_0 & part_2) | (part_1 & part_2);
-  assign sum_1 = {1'd0, sub} ^ offset ^ sum_0;
-  assign carry_1 = ({1'd0, sub} & offset) | ({1'd0, sub} & sum_0) | (offset & sum_0);
-  assign sum_2 = sum_1 ^ (carry_0 << 1) ^ (carry_1 << 1);
-  assign carry_2 = (sum_1 & (carry_0 << 1)) | (sum_1 & (carry_1 << 1)) | ((carry_0 & carry_1) << 1);
-  assign last = sum_2 + (carry_2 << 1);
+  // what lies between the first lane and the last one
+  assign three_0__term_0 = lanes[1] ? near_0 : 6'd0;
+  assign three_0__term_1 = lanes[3] ? near_1 : 6'd0;
+  assign three_0__term_2 = lanes[7] ? near_2 : 6'd0;
+  // where it starts
+  assign three_1__term_0 = {1'd0, sub};
+  assign last = three_2__sum + three_2__carry;
   assign first = start;
   assign two = start[5] ^ last[5];
 

@@ -57,7 +57,6 @@ module tessera_integer_execute_counters1 (
   wire [31:0] pattern;
   wire [31:0] mixed;
   reg  counts;
-  wire shifts;
   wire adds;
   wire copies_0;
   wire copies_1;
@@ -140,19 +139,18 @@ module tessera_integer_execute_counters1 (
   assign shift__distance = modified_turns ? 5'd0 : modified_value_1[4:0];
   // which it is, decided before any bit is chosen
   assign adds = (opcode == 7'h40) | carries;
-  assign shifts = modified_shifts;
   assign copies_0 = (opcode == 7'd1) | ((opcode == 7'd2) & judge__first);
   assign copies_1 = (opcode == 7'd2) & ~judge__first;
   // bitwise, or a copy: two choices a bit, of four and two more signals
   assign even = (opcode == 7'd4) | (opcode == 7'd6);
   assign odd = (opcode == 7'd5) | (opcode == 7'd6);
   assign pattern = even ? (odd ? (low_0 | low_1) : ~low_0) : odd ? (low_0 & low_1) : (low_0 ^ low_1);
-  assign passes = copies_1 | adds | average | shifts | counts;
+  assign passes = copies_1 | adds | average | modified_shifts | counts;
   assign undoes = copies_0 | (passes & ~copies_1);
   assign mixed = passes ? (~undoes ? low_1 : 32'd0) : undoes ? (pattern ^ low_1) : pattern;
   // sums and shifts
   assign total = adds ? adder__sum : average ? {{1{adder__sum[34]}}, adder__sum[34:1]} : 35'd0;
-  assign moved = shifts ? {{1{shift__shifted[33]}}, shift__shifted} : 35'd0;
+  assign moved = modified_shifts ? {{1{shift__shifted[33]}}, shift__shifted} : 35'd0;
   assign signs = copies_1 ? modified_value_1[33:32] : copies_0 ? modified_value_0[33:32] : 2'd0;
   assign value = {3'd0, mixed} | total | moved | counted | ({{33{signs[1]}}, signs} << 32);
 

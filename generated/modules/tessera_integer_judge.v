@@ -29,11 +29,23 @@ module tessera_integer_judge (
   reg  else_holds;
   wire else_first;
   wire found;
+  wire terms__by_zero;
+  wire terms__by_sign;
+  wire terms__inverts;
+  wire terms__of_nan;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_condition_terms terms (
+    .condition(judgement_condition),
+    .by_zero(terms__by_zero),
+    .by_sign(terms__by_sign),
+    .inverts(terms__inverts),
+    .of_nan(terms__of_nan)
+  );
 
   assign else_first = ~(|judgement_condition) ? judgement_predicate : (|nan) ? ~nan[0] : else_holds;
   assign biased = nan[1] & ((judgement_condition == 3'd5) | (judgement_condition == 3'd4));
@@ -48,14 +60,12 @@ module tessera_integer_judge (
     by_equal = 1'd0;
     else_holds = 1'd0;
     if (|nan) begin
-      else_holds = judgement_condition == 3'd2;
+      else_holds = terms__of_nan;
     end
     else begin
-      by_less = (judgement_condition == 3'd3) | (judgement_condition == 3'd4) | (judgement_condition == 3'd5)
-          | (judgement_condition == 3'd6);
-      by_equal = (judgement_condition == 3'd1) | (judgement_condition == 3'd2) | (judgement_condition == 3'd3)
-          | (judgement_condition == 3'd6);
-      else_holds = (judgement_condition == 3'd2) | (judgement_condition == 3'd3) | (judgement_condition == 3'd4);
+      by_less = terms__by_sign;
+      by_equal = terms__by_zero;
+      else_holds = terms__inverts;
     end
   end
 endmodule

@@ -61,17 +61,27 @@ module tessera_tc_dest (
   wire one_byte;
   wire eight_bytes;
   reg  [7:0] elements;
-  wire [4:0] start;
-  reg  [10:0] scaled;
-  reg  [5:0] behind;
   wire [10:0] last;
   reg  address_bad;
   reg  [7:0] first;
+  wire [4:0] element__start;
+  wire [1:0] element__scale;
+  wire [5:0] element__last;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_element element (
+    // an indirect operand has an offset in the place of the sub-register
+    .wide(wide),
+    .eight_bytes(eight_bytes),
+    .one_byte(one_byte),
+    .start(element__start),
+    .scale(element__scale),
+    .last(element__last)
+  );
 
   // what it is
   assign arf = file == 2'd0;
@@ -89,9 +99,8 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
-  // an indirect operand has an offset in the place of the sub-register
-  assign start = indirect ? 5'd0 : sub;
-  assign last = scaled + {5'd0, behind};
+  assign element__start = indirect ? 5'd0 : sub;
+  assign last = ({3'd0, elements} << element__scale) + {5'd0, element__last};
   assign long_indirect = indirect & last[5];
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
@@ -119,24 +128,6 @@ module tessera_tc_dest (
       elements[6] = exec > 3'd6;
       elements = elements & 8'h7f;
       elements = elements << (hstride - 2'd1);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    scaled = {2'd0, elements, 1'd0};
-    behind = {1'd0, start} + 6'd1;
-    if (wide) begin
-      scaled = {1'd0, elements, 2'd0};
-      behind = {1'd0, start} + 6'd3;
-    end
-    else if (eight_bytes) begin
-      scaled = {elements, 3'd0};
-      behind = {1'd0, start} + 6'd7;
-    end
-    else if (one_byte) begin
-      scaled = {3'd0, elements};
-      behind = {1'd0, start};
     end
   end
 

@@ -74,20 +74,38 @@ module tessera_tc_source (
   wire eight_bytes;
   reg  [5:0] rows;
   reg  [5:0] columns;
-  reg  [1:0] scale;
-  reg  [5:0] behind;
-  wire [13:0] down;
-  wire [13:0] across;
-  wire [13:0] sum;
-  wire [13:0] carry;
   wire [13:0] last;
   wire region_bad;
   wire [7:0] first;
+  wire [1:0] element__scale;
+  wire [5:0] element__last;
+  wire [13:0] two__term_0;
+  wire [13:0] two__term_1;
+  wire [13:0] two__term_2;
+  wire [13:0] two__sum;
+  wire [13:0] two__carry;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_element element (
+    .wide(wide),
+    .eight_bytes(eight_bytes),
+    .one_byte(one_byte),
+    .start(sub),
+    .scale(element__scale),
+    .last(element__last)
+  );
+
+  tessera_carry_save_n14 two (
+    .term_0(two__term_0),
+    .term_1(two__term_1),
+    .term_2(two__term_2),
+    .sum(two__sum),
+    .carry(two__carry)
+  );
 
   // what it is
   // an indirect operand has an offset in the place of the sub-register
@@ -112,12 +130,10 @@ module tessera_tc_source (
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
   assign of_double = constant ? (kind == 4'd10) : (kind == 4'd6);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
-  assign down = (|vstride) ? ((({8'd0, rows} << vstride) >> 1) << scale) : 14'd0;
-  assign across = (|hstride) ? ((({8'd0, columns} << hstride) >> 1) << scale) : 14'd0;
-  // three numbers become two, without carries to wait for
-  assign sum = down ^ across ^ {8'd0, behind};
-  assign carry = (down & across) | (down & {8'd0, behind}) | (across & {8'd0, behind});
-  assign last = sum + (carry << 1);
+  assign two__term_0 = (|vstride) ? ((({8'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
+  assign two__term_1 = (|hstride) ? ((({8'd0, columns} << hstride) >> 1) << element__scale) : 14'd0;
+  assign two__term_2 = {8'd0, element__last};
+  assign last = two__sum + two__carry;
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
@@ -162,25 +178,6 @@ module tessera_tc_source (
     columns[3] = width > 3'd3;
     columns[4] = width > 3'd4;
     columns[5] = width > 3'd5;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // the logarithm of an element's size
-    scale = 2'd1;
-    behind = {1'd0, sub} + 6'd1;
-    if (wide) begin
-      scale = 2'd2;
-      behind = {1'd0, sub} + 6'd3;
-    end
-    else if (eight_bytes) begin
-      scale = 2'd3;
-      behind = {1'd0, sub} + 6'd7;
-    end
-    else if (one_byte) begin
-      scale = 2'd0;
-      behind = {1'd0, sub};
-    end
   end
 
   always @* begin

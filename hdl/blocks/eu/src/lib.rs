@@ -5,6 +5,7 @@
 
 pub mod alu;
 pub mod bundle;
+mod carry_save;
 pub mod em;
 pub mod eu;
 pub mod ga;

@@ -6,9 +6,9 @@
 //!                                     +-------+
 //! ```
 //!
-//! A pass that lands while op is in the middle of another waits here, its lanes in the collectors; else op takes
-//! it at once. `ready`: a pass that is fetched in this cycle, and so lands in the next one, will find a place,
-//! here or in op.
+//! A pass that lands while op is in the middle of another waits here, its lanes in the collectors; else op
+//! takes it at once. `ready`: a pass that is fetched in this cycle, and so lands in the next one, will find a
+//! place, here or in op.
 //!
 //! ```text
 //! cycle         0     1     2     3     4

@@ -41,6 +41,39 @@ impl Logic for AluTell {
     }
 }
 
+/// Says what a condition asks of a number or of an order: whether it is zero (equal), whether it is negative
+/// (less).
+#[block]
+pub struct ConditionTerms {
+    /// 1 z, 2 nz, 3 g, 4 ge, 5 l, 6 le.
+    pub condition: Signal<In, U<3>>,
+    /// Zero counts, and negative.
+    pub by_zero: Signal<Out, Bit>,
+    pub by_sign: Signal<Out, Bit>,
+    /// It holds if nothing that counts is so, else if something is.
+    pub inverts: Signal<Out, Bit>,
+    /// It holds for a NaN.
+    pub of_nan: Signal<Out, Bit>,
+}
+
+impl Logic for ConditionTerms {
+    #[hdl]
+    fn update(&mut self) {
+        self.by_zero.next = (self.condition.val() == condition::Z)
+            | (self.condition.val() == condition::NZ)
+            | (self.condition.val() == condition::G)
+            | (self.condition.val() == condition::LE);
+        self.by_sign.next = (self.condition.val() == condition::G)
+            | (self.condition.val() == condition::GE)
+            | (self.condition.val() == condition::L)
+            | (self.condition.val() == condition::LE);
+        self.inverts.next = (self.condition.val() == condition::NZ)
+            | (self.condition.val() == condition::G)
+            | (self.condition.val() == condition::GE);
+        self.of_nan.next = self.condition.val() == condition::NZ;
+    }
+}
+
 /// Decodes how the results of a pass are judged.
 #[block]
 pub struct AluJudging {
@@ -49,29 +82,23 @@ pub struct AluJudging {
     pub compare: Signal<In, Bit>,
     /// `word::judging`.
     pub judging: Signal<Out, U<10>>,
+    terms: ConditionTerms,
 }
 
 impl Logic for AluJudging {
     #[hdl]
     fn update(&mut self) {
+        connect!(self.condition => self.terms.condition);
         self.judging.next = pack!(10;
             judging::FLOAT = self.kind.val().field(element_bits::CLASS) == element_class::FLOAT,
             judging::HALF = self.kind.val() == element::HF,
             judging::WORD = self.kind.val().field(element_bits::CLASS) == element_class::WORD,
             judging::BYTE = self.kind.val().field(element_bits::CLASS) == element_class::BYTE,
             judging::SIGNED = self.kind.val().field(integer_bits::SIGNED),
-            judging::BY_ZERO = (self.condition.val() == condition::Z)
-                | (self.condition.val() == condition::NZ)
-                | (self.condition.val() == condition::G)
-                | (self.condition.val() == condition::LE),
-            judging::BY_SIGN = (self.condition.val() == condition::G)
-                | (self.condition.val() == condition::GE)
-                | (self.condition.val() == condition::L)
-                | (self.condition.val() == condition::LE),
-            judging::INVERTS = (self.condition.val() == condition::NZ)
-                | (self.condition.val() == condition::G)
-                | (self.condition.val() == condition::GE),
-            judging::OF_NAN = self.condition.val() == condition::NZ,
+            judging::BY_ZERO = self.terms.by_zero.val(),
+            judging::BY_SIGN = self.terms.by_sign.val(),
+            judging::INVERTS = self.terms.inverts.val(),
+            judging::OF_NAN = self.terms.of_nan.val(),
             judging::COMPARED = self.compare.val());
     }
 }

@@ -6,11 +6,12 @@
 //!                                   +--------+
 //! ```
 //!
-//! Combinational: an f32 against zero, in the beat in which it leaves its collector. With the outcome in place
-//! of the predicate, csel is a sel without condition, so that no lane has a third operand for it. Invariant:
-//! `decides_as_a_comparison`. Stalls, deadlock: none, no state.
+//! Combinational: an f32 against zero, in the beat in which it leaves its collector. With the outcome in
+//! place of the predicate, csel is a sel without condition, so that no lane has a third operand for it.
+//! Invariant: `decides_as_a_comparison`. Stalls, deadlock: none, no state.
 
-use crate::word::{condition, float};
+use super::condition::ConditionTerms;
+use crate::word::float;
 use tessera_hdl::prelude::*;
 
 /// Compares a float with zero.
@@ -26,6 +27,7 @@ pub struct AluDecide {
     nan: Signal<Local, Bit>,
     zero: Signal<Local, Bit>,
     less: Signal<Local, Bit>,
+    terms: ConditionTerms,
 }
 
 impl Logic for AluDecide {
@@ -35,20 +37,11 @@ impl Logic for AluDecide {
         self.zero.next = !self.element.val().field(float::EXPONENT).any()
             & (self.flush.val() | !self.element.val().field(float::FRACTION).any());
         self.less.next = ((self.element.val().field(float::SIGN) & !self.abs.val()) ^ self.negate.val()) & !self.zero.val();
-        self.first.next = self.less.val() | self.zero.val();
-        if self.condition.val() == condition::Z {
-            self.first.next = self.zero.val();
-        } else if self.condition.val() == condition::NZ {
-            self.first.next = !self.zero.val();
-        } else if self.condition.val() == condition::G {
-            self.first.next = !self.less.val() & !self.zero.val();
-        } else if self.condition.val() == condition::GE {
-            self.first.next = !self.less.val();
-        } else if self.condition.val() == condition::L {
-            self.first.next = self.less.val();
-        }
+        connect!(self.condition => self.terms.condition);
+        self.first.next = ((self.zero.val() & self.terms.by_zero.val()) | (self.less.val() & self.terms.by_sign.val()))
+            ^ self.terms.inverts.val();
         if self.nan.val() {
-            self.first.next = self.condition.val() == condition::NZ;
+            self.first.next = self.terms.of_nan.val();
         }
     }
 }

@@ -11,9 +11,9 @@
 //! ```
 //!
 //! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what
-//! it says stands in registers when the rows are asked for, and the word itself is not kept. What a pass needs
-//! in op goes into `landed` and `landed_lanes` when its rows are granted; with the last of them fe is free for
-//! the next instruction, in the same cycle with `at_once`, else in the next.
+//! it says stands in registers when the rows are asked for, and the word itself is not kept. What a pass
+//! needs in op goes into `landed` and `landed_lanes` when its rows are granted; with the last of them fe is
+//! free for the next instruction, in the same cycle with `at_once`, else in the next.
 //!
 //! ```text
 //! cycle        0     1     2     3     4

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Combinational: between the issue port and the registers of fetch. Of a scalar instruction port 2 asks for
-//! src0 in place of port 0 (rule 46 of `tessera_ports::alu`); what is the same for all lanes is kept from pass
-//! to pass (rule 12). Stalls, deadlock: none, no state.
+//! src0 in place of port 0 (rule 46 of `tessera_ports::alu`); what is the same for all lanes is kept from
+//! pass to pass (rule 12). Stalls, deadlock: none, no state.
 
 use super::decode::AluDecode;
 use super::indirect::AluIndirection;

@@ -8,8 +8,8 @@
 //!
 //! One instruction, in registers: `issue.ready` says the same whatever fetch does. An instruction leaves from
 //! the cycle after its issue on; the next one is taken in the cycle after that. Thus TC's choice, the word it
-//! leads to and what the word says are no longer one path. With `DIRECT` that waits only for which fetch has no
-//! place: an instruction passes if none is here before it.
+//! leads to and what the word says are no longer one path. With `DIRECT` that waits only for which fetch has
+//! no place: an instruction passes if none is here before it.
 //!
 //! ```text
 //! cycle                0     1     2     3

@@ -4,8 +4,8 @@
 //!  load, lane[8] 32 ->| held |-> shown[8] 32
 //! ```
 //!
-//! Loaded when op takes a pass, so that the collector is free for the next one. Invariant: `all_models_agree` of
-//! the ALU. Stalls, deadlock: none.
+//! Loaded when op takes a pass, so that the collector is free for the next one. Invariant: `all_models_agree`
+//! of the ALU. Stalls, deadlock: none.
 
 use tessera_hdl::prelude::*;
 

@@ -3,7 +3,7 @@
 //! ```text
 //!  immediate 32      ->+--------+                 value 32           ->+-------+
 //!  size, hstride     ->| spread |-> value 32      is_packed, floats  ->| lanes |-> element[4] 32
-//!                      +--------+                 signs, beat, quad  ->|       |
+//!                      +--------+                 signs, upper, odd  ->|       |
 //!                                                                      +-------+
 //! ```
 //!
@@ -13,7 +13,7 @@
 //! and `i + 4` see the same float. Invariant: `lanes_see_their_numbers`. Stalls, deadlock: none, no state.
 //! Limits: bits above an element's size are don't care.
 
-use crate::word::{beat_bits, nibble, packed_float, unpacked_float, unpacked_word};
+use crate::word::{lane_number, nibble, packed_float, unpacked_float, unpacked_word};
 use tessera_hdl::prelude::*;
 
 /// Orders the nibbles of an immediate by lane.
@@ -66,14 +66,12 @@ pub struct ImmediateLanes {
     pub is_packed: Signal<In, Bit>,
     pub floats: Signal<In, Bit>,
     pub signs: Signal<In, Bit>,
-    pub beat: Signal<In, U<2>>,
-    /// Two lanes a beat.
-    pub quad: Signal<In, Bit>,
+    /// The beat has lanes 4 to 7 or two of them; and it has the upper two of its four.
+    pub upper: Signal<In, Bit>,
+    pub odd: Signal<In, Bit>,
     pub element: [Signal<Out, U<32>>; 4],
     /// Number of the beat's first lane.
     first: Signal<Local, U<3>>,
-    /// It is the third of four floats.
-    second_half: Signal<Local, Bit>,
     /// Nibbles from that on.
     rest: Signal<Local, U<32>>,
     nibble: [Signal<Local, U<4>>; 4],
@@ -85,11 +83,7 @@ pub struct ImmediateLanes {
 impl Logic for ImmediateLanes {
     #[hdl]
     fn update(&mut self) {
-        self.first.next = bit_cast::<3, 1>(self.beat.val().field(beat_bits::LAST).into()) << 2;
-        if self.quad.val() {
-            self.first.next = bit_cast::<3, 2>(self.beat.val()) << 1;
-        }
-        self.second_half.next = self.quad.val() & self.beat.val().field(beat_bits::LAST);
+        self.first.next = pack!(3; lane_number::UPPER = self.upper.val(), lane_number::ODD = self.odd.val());
         self.rest.next = self.value.val() >> (bit_cast::<5, 3>(self.first.val()) << 2);
         for k in 0..4 {
             self.nibble[k].next = self.rest.val().get_bits::<4>(4 * k);
@@ -98,7 +92,7 @@ impl Logic for ImmediateLanes {
                 self.fill[k].next = 0xfff.into();
             }
             self.number[k].next = self.value.val().get_bits::<8>(8 * k);
-            if self.second_half.val() {
+            if self.odd.val() {
                 self.number[k].next = self.value.val().get_bits::<8>((8 * k + 16) % 32);
             }
             self.below_two[k].next = 0.into();
@@ -150,8 +144,8 @@ mod tests {
             lanes.is_packed.next = packed;
             lanes.floats.next = floats;
             lanes.signs.next = signs;
-            lanes.beat.next = beat.into();
-            lanes.quad.next = quad;
+            lanes.upper.next = if quad { beat > 1 } else { beat == 1 };
+            lanes.odd.next = quad && beat % 2 == 1;
             lanes.eval();
             let words = ((((1u64 << hstride) >> 1) << size) / 2).max(1);
             for k in 0..if quad { 2 } else { 4 } {

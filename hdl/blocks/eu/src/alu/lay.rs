@@ -12,12 +12,14 @@
 //! Combinational. Element `i` of `<V;W,H>` lies at `sub + ((i / W) * V + (i % W) * H) * size`; all of these
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
 //! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and `leap`
-//! those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the byte of the pass's first lane, its bit 5 the register; `step` are the
-//! constants of the lanes, modulo 64. An operand lies within 64 bytes from its first register, so that lanes
-//! and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide instruction a pass has four
-//! elements: `lanes` counts these, and the lowest bit of a lane's number is that of its dword. Invariant:
-//! `lanes_match_the_formula`. Stalls, deadlock: none, no state.
+//! those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the byte of the
+//! pass's first lane, its bit 5 the register; `step` are the constants of the lanes, modulo 64. An operand
+//! lies within 64 bytes from its first register, so that lanes and `two` follow from these. A destination is
+//! the region `<H;1,0>`. Of a wide instruction a pass has four elements: `lanes` counts these, and the lowest
+//! bit of a lane's number is that of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none,
+//! no state.
 
+use crate::carry_save::CarrySave;
 use crate::word::{lane_size, lanes, place};
 use tessera_hdl::prelude::*;
 
@@ -96,10 +98,8 @@ pub struct AluLay {
     /// The pass touches two registers.
     pub two: Signal<Out, Bit>,
     start: Signal<Local, U<6>>,
-    /// From the first lane to the last one, in three parts; the place of the last one in six, then in two.
-    part: [Signal<Local, U<6>>; 3],
-    sum: [Signal<Local, U<6>>; 3],
-    carry: [Signal<Local, U<6>>; 3],
+    /// The place of the last lane: its five terms become two, three at a time.
+    three: [CarrySave<6>; 3],
     last: Signal<Local, U<6>>,
 }
 
@@ -107,32 +107,29 @@ impl Logic for AluLay {
     #[hdl]
     fn update(&mut self) {
         self.start.next = bit_cast::<6, 5>(self.sub.val()) + self.offset.val();
+        comment!("what lies between the first lane and the last one");
         for j in 0..3 {
-            self.part[j].next = 0.into();
+            self.three[0].term[j].next = 0.into();
         }
         if self.lanes.val().field(lanes::TWO) {
-            self.part[0].next = self.near[0].val();
+            self.three[0].term[0].next = self.near[0].val();
         }
         if self.lanes.val().field(lanes::FOUR) {
-            self.part[1].next = self.near[1].val();
+            self.three[0].term[1].next = self.near[1].val();
         }
         if self.lanes.val().field(lanes::EIGHT) {
-            self.part[2].next = self.near[2].val();
+            self.three[0].term[2].next = self.near[2].val();
         }
-        comment!("three numbers become two at a time, without carries to wait for; one adder is enough for the last");
-        self.sum[0].next = self.part[0].val() ^ self.part[1].val() ^ self.part[2].val();
-        self.carry[0].next = (self.part[0].val() & self.part[1].val())
-            | (self.part[0].val() & self.part[2].val())
-            | (self.part[1].val() & self.part[2].val());
-        self.sum[1].next = bit_cast::<6, 5>(self.sub.val()) ^ self.offset.val() ^ self.sum[0].val();
-        self.carry[1].next = (bit_cast::<6, 5>(self.sub.val()) & self.offset.val())
-            | (bit_cast::<6, 5>(self.sub.val()) & self.sum[0].val())
-            | (self.offset.val() & self.sum[0].val());
-        self.sum[2].next = self.sum[1].val() ^ (self.carry[0].val() << 1) ^ (self.carry[1].val() << 1);
-        self.carry[2].next = (self.sum[1].val() & (self.carry[0].val() << 1))
-            | (self.sum[1].val() & (self.carry[1].val() << 1))
-            | ((self.carry[0].val() & self.carry[1].val()) << 1);
-        self.last.next = self.sum[2].val() + (self.carry[2].val() << 1);
+        comment!("where it starts");
+        self.three[1].term[0].next = bit_cast::<6, 5>(self.sub.val());
+        connect!(
+            self.offset => self.three[1].term[1],
+            self.three[0].sum => self.three[1].term[2],
+            self.three[1].sum => self.three[2].term[0],
+            self.three[0].carry => self.three[2].term[1],
+            self.three[1].carry => self.three[2].term[2]
+        );
+        self.last.next = self.three[2].sum.val() + self.three[2].carry.val();
         self.first.next = self.start.val();
         self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
         for j in 0..3 {

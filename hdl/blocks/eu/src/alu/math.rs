@@ -7,9 +7,9 @@
 //!
 //! With an f16 destination the result is rounded to that in A. Beats of two lanes wait in a memory of 16,
 //! until the one that is to compute them takes them; four passes are all that fetch may have reserved
-//! (`full`), so a beat always has room. EM, quotient and remainder take turns only when nothing is under
-//! way: results come in the order of the beats. `PIPED` and `STEPPED`: how many dividers of
-//! [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are: one in all, or none where integers are not divided.
+//! (`full`), so a beat always has room. EM, quotient and remainder take turns only when nothing is under way:
+//! results come in the order of the beats. `PIPED` and `STEPPED`: how many dividers of [`crate::intdiv_pipe`]
+//! and of [`crate::intdiv`] there are: one in all, or none where integers are not divided.
 //!
 //! ```text
 //! cycle        0    1    2    ..   9    10   11

@@ -49,7 +49,7 @@ mod rounds;
 mod short;
 mod source;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod wide;
 mod writeback;
 

@@ -17,12 +17,13 @@
 //! beat               0     1     0
 //! ```
 //!
-//! With `AHEAD` a pass may land before op is through with the one before ([`AluAhead`]). A round that is not the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0,
-//! in the place of what it was made of. The next round lands in the last of these.
+//! With `AHEAD` a pass may land before op is through with the one before ([`AluAhead`]). A round that is not
+//! the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0, in the place of what
+//! it was made of. The next round lands in the last of these.
 //!
-//! Invariant: a pass lands when there is a place for it (`ready`, stall 1 of fetch), so every beat is delivered
-//! (`random_instructions_match_the_model`, `one_pass_every_two_cycles`).
-//! Stalls: none: nothing waits after `land`. Deadlock: none.
+//! Invariant: a pass lands when there is a place for it (`ready`, stall 1 of fetch), so every beat is
+//! delivered (`random_instructions_match_the_model`, `one_pass_every_two_cycles`). Stalls: none: nothing
+//! waits after `land`. Deadlock: none.
 
 use super::ahead::AluAhead;
 use super::collector::AluCollector;
@@ -226,10 +227,10 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.op_lanes.immediate => self.immediate.value,
             self.op_lanes.packed_floats => self.immediate.floats,
             self.op_lanes.packed_signs => self.immediate.signs,
-            self.now => self.immediate.beat,
-            self.op_lanes.quad => self.immediate.quad
+            self.upper => self.immediate.upper,
+            self.odd => self.immediate.odd,
+            self.by_lane => self.immediate.is_packed
         );
-        connect!(self.by_lane => self.immediate.is_packed);
         for k in 0..4 {
             connect!(
                 self.immediate.element[k] => self.collector[0].fixed_value[k],

@@ -4,8 +4,8 @@
 //!  lanes 8, quad, wide, math ->| pace |-> beats 3
 //! ```
 //!
-//! Combinational. A beat has four lanes, two (`quad`), or one element (`wide`); only beats with lanes that take
-//! part are handed out, of `math` always four. `lanes` is 1, 3, 15 or 255: all up to the last one.
+//! Combinational. A beat has four lanes, two (`quad`), or one element (`wide`); only beats with lanes that
+//! take part are handed out, of `math` always four. `lanes` is 1, 3, 15 or 255: all up to the last one.
 //! Invariant: `counts_the_beats_that_hold_lanes`. Stalls, deadlock: none, no state.
 
 use tessera_hdl::prelude::*;

@@ -43,11 +43,10 @@ pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
 
 /// Execution unit: 1 to 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC;
 /// `ADDERS`: float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1, if any
-/// (`DIVIDES`); `RARE`: 1 if ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S`
-/// or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs
-/// collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64;
-/// `RESULTS`: passes in each result queue.
-/// [`parameters`] gives those of a shape.
+/// (`DIVIDES`); `RARE`: 1 if ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs.
+/// `ALU0S` or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the
+/// ALUs collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for
+/// f64; `RESULTS`: passes in each result queue. [`parameters`] gives those of a shape.
 #[block(
     ports = tessera_ports::eu,
     suffix(shape::suffix([

@@ -13,8 +13,8 @@
 //! Invariants (test file `tests/ga.rs`): a port serves at most one request a cycle, in priority; lanes come
 //! from and go to where their bases and steps say; no row is read in the cycle of its write (the memories
 //! check it); ungranted ports keep their data (all: `follows_a_plain_memory`, of both kinds of memory);
-//! nothing is read or written during reset (`reset_touches_nothing`); ME or dispatch is served after 31 cycles
-//! of ALU writes (`nobody_starves_at_the_write_port`).
+//! nothing is read or written during reset (`reset_touches_nothing`); ME or dispatch is served after 31
+//! cycles of ALU writes (`nobody_starves_at_the_write_port`).
 
 mod gather;
 mod place;
@@ -42,9 +42,9 @@ fn shape(shared: usize, rows: usize) -> String {
     }
 }
 
-/// Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and an
-/// odd one (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows: 128 a thread,
-/// and as many for accumulators and addresses of all; `HALF` is one less than `ROWS`.
+/// Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and
+/// an odd one (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows: 128 a thread, and as many for accumulators
+/// and addresses of all; `HALF` is one less than `ROWS`.
 #[block(ports = tessera_ports::ga, suffix(shape(SHARED, ROWS)), require(SHARED + SPLIT == 1 && HALF + 1 == ROWS))]
 pub struct Ga<const SHARED: usize = 0, const SPLIT: usize = 1, const ROWS: usize = 10, const HALF: usize = 9> {
     shared: [GaShared<ROWS>; SHARED],

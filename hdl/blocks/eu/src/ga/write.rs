@@ -6,9 +6,9 @@
 //!                          +-------+-> written
 //! ```
 //!
-//! Of those that ask one is granted in the same cycle. What it wants stands in a register and is written at the
-//! next edge. A row goes through the network of lanes as eight dwords.
-//! Invariants: `follows_a_plain_memory`; ME or dispatch is served after 31 cycles of ALU writes
+//! Of those that ask one is granted in the same cycle. What it wants stands in a register and is written at
+//! the next edge. A row goes through the network of lanes as eight dwords. Invariants:
+//! `follows_a_plain_memory`; ME or dispatch is served after 31 cycles of ALU writes
 //! (`nobody_starves_at_the_write_port`; both in `tests/ga.rs`). Stall: somebody of higher priority asks.
 //! Deadlock: none, it waits for nobody.
 

@@ -72,6 +72,13 @@ tessera_hdl::words! {
         /// Of four, the third or fourth.
         UPPER: 1,
     }
+    /// Number of a lane of a pass.
+    lane_number: 2..0 {
+        /// One of lanes 4 to 7.
+        UPPER: 2,
+        /// One of the upper two of its four.
+        ODD: 1,
+    }
     /// Byte address in two consecutive rows.
     place: 5..0 {
         /// An odd byte.

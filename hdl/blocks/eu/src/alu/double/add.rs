@@ -8,10 +8,10 @@
 //!
 //! Combinational. Adds the magnitudes, or subtracts the smaller from the larger one. No comparison comes
 //! before the adder, and no carry runs through all of it: every dword is added with and without a carry into
-//! it, the carries between them are found for a sum without and with one more (`plain`, `more`), and then each
-//! dword is chosen. With a difference, `more` carries out at the top unless `moved` is the larger one; then the
-//! complement of `plain` is the opposite difference. Invariant: `doubles_match_apfloat`. Stalls, deadlock: none,
-//! no state.
+//! it, the carries between them are found for a sum without and with one more (`plain`, `more`), and then
+//! each dword is chosen. With a difference, `more` carries out at the top unless `moved` is the larger one;
+//! then the complement of `plain` is the opposite difference. Invariant: `doubles_match_apfloat`. Stalls,
+//! deadlock: none, no state.
 
 use crate::bundle::*;
 use crate::word::{low_sum, qword, sum_low};

@@ -6,9 +6,9 @@
 //!  far         ->+-----+
 //! ```
 //!
-//! Combinational. Levels of 32, 16, .. 1 bits: where the first have moved in zeros the next have no choice. Each
-//! looks only at the bits that it drops, so no second shifter makes a mask. `far` moves everything out, as the
-//! greatest distance does. Invariant: `loses_what_it_drops`. Stalls, deadlock: none, no state.
+//! Combinational. Levels of 32, 16, .. 1 bits: where the first have moved in zeros the next have no choice.
+//! Each looks only at the bits that it drops, so no second shifter makes a mask. `far` moves everything out,
+//! as the greatest distance does. Invariant: `loses_what_it_drops`. Stalls, deadlock: none, no state.
 
 use tessera_hdl::prelude::*;
 

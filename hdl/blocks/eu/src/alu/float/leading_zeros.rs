@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Combinational. Nibbles are looked at side by side: the first that holds a one says the upper bits of the
-//! count, and of what is in it the lower ones. `value = 0` counts as 15 (31, 63): a shift by `count` leaves it
-//! zero, so no user needs the full width.
-//! Invariant: `counts_every_position`. Stalls, deadlock: none, no state.
+//! count, and of what is in it the lower ones. `value = 0` counts as 15 (31, 63): a shift by `count` leaves
+//! it zero, so no user needs the full width. Invariant: `counts_every_position`. Stalls, deadlock: none, no
+//! state.
 
 use crate::word::{dword, qword};
 use tessera_hdl::prelude::*;

@@ -6,9 +6,9 @@
 //!            +-----------+
 //! ```
 //!
-//! Combinational. Levels of 32, 16, .. 1 bits to the left. What the levels to come cannot bring up to the guard
-//! is only asked for ones (`sticky`), before a level that might move it away; so each level has fewer bits than
-//! the one before. Invariant: `keeps_what_counts`. Stalls, deadlock: none, no state.
+//! Combinational. Levels of 32, 16, .. 1 bits to the left. What the levels to come cannot bring up to the
+//! guard is only asked for ones (`sticky`), before a level that might move it away; so each level has fewer
+//! bits than the one before. Invariant: `keeps_what_counts`. Stalls, deadlock: none, no state.
 
 use crate::word::sum52;
 use tessera_hdl::prelude::*;

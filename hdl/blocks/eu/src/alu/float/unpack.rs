@@ -7,12 +7,11 @@
 //!              +--------+
 //! ```
 //!
-//! Combinational. A denormal has exponent 1 and a clear leading bit, so that
-//! value = significand * 2^(exponent - 150) holds for every finite number;
-//! with `ftz` it becomes a zero of the same sign. What is `bare` has a clear leading bit whatever its exponent.
-//! Invariant: `significand = 0` exactly when `zero`, which the lanes rely on
-//! (`multiply_add_matches_apfloat`, `add_matches_apfloat`).
-//! Stalls, deadlock: none, no state.
+//! Combinational. A denormal has exponent 1 and a clear leading bit, so that value = significand *
+//! 2^(exponent - 150) holds for every finite number; with `ftz` it becomes a zero of the same sign. What is
+//! `bare` has a clear leading bit whatever its exponent. Invariant: `significand = 0` exactly when `zero`,
+//! which the lanes rely on (`multiply_add_matches_apfloat`, `add_matches_apfloat`). Stalls, deadlock: none,
+//! no state.
 
 use crate::word::{float, significand};
 use tessera_hdl::prelude::*;

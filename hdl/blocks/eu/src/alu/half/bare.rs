@@ -10,8 +10,8 @@
 //! `flush` a denormal a zero of its sign; but a denormal keeps its fraction, `bare` of a leading bit, at the
 //! exponent of the smallest normal one. A factor may be so: its product with a normal number is at least 2^39
 //! in the window of [`super::super::fma::FmaAlign`], which asks for 2^26, and nobody has to look for its
-//! leading bit, half of [`super::HalfWiden`]. Invariants: `keeps_every_half`; `halves_round_once` of the multiply-add lane.
-//! Stalls, deadlock: none, no state.
+//! leading bit, half of [`super::HalfWiden`]. Invariants: `keeps_every_half`; `halves_round_once` of the
+//! multiply-add lane. Stalls, deadlock: none, no state.
 
 use crate::word::{dword, half, widened};
 use tessera_hdl::prelude::*;

@@ -6,10 +6,10 @@
 //!             +-------+
 //! ```
 //!
-//! Combinational, one adder: `modified.adds` a + b, else a - b, whose sign is the order. A float enters as a key that orders like it: a negative
-//! magnitude m as -m - 1, every zero (and a flushed denormal) as 0. NaN is the
-//! user's. Invariants: `compare_and_select_match_the_model`,
-//! `integers_match_the_model`. Stalls, deadlock: none, no state.
+//! Combinational, one adder: `modified.adds` a + b, else a - b, whose sign is the order. A float enters as a
+//! key that orders like it: a negative magnitude m as -m - 1, every zero (and a flushed denormal) as 0. NaN
+//! is the user's. Invariants: `compare_and_select_match_the_model`, `integers_match_the_model`. Stalls,
+//! deadlock: none, no state.
 
 use crate::bundle::*;
 use crate::word::float;

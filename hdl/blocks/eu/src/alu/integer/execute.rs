@@ -40,15 +40,14 @@ pub struct IntegerExecute<const COUNTERS: usize> {
     /// Which of four bitwise functions `pattern` is: neither xor, `odd` and, `even` not, both or.
     even: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
-    /// `mixed` is `pattern`; undone the first source, which is what xor with the second makes of their xor; of what
-    /// passes by the second, or undone nothing.
+    /// `mixed` is `pattern`; undone the first source, which is what xor with the second makes of their xor;
+    /// of what passes by the second, or undone nothing.
     undoes: Signal<Local, Bit>,
     passes: Signal<Local, Bit>,
     pattern: Signal<Local, U<32>>,
     mixed: Signal<Local, U<32>>,
     /// What else the result may be, and what is added to it.
     counts: Signal<Local, Bit>,
-    shifts: Signal<Local, Bit>,
     adds: Signal<Local, Bit>,
     copies: [Signal<Local, Bit>; 2],
     signs: Signal<Local, U<2>>,
@@ -114,7 +113,6 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
 
         comment!("which it is, decided before any bit is chosen");
         self.adds.next = (self.opcode.val() == opcode::ADD) | self.carries.val();
-        connect!(self.modified.shifts => self.shifts);
         self.copies[0].next = (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val());
         self.copies[1].next = (self.opcode.val() == opcode::SEL) & !self.judge.first.val();
 
@@ -130,7 +128,8 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
         } else if self.odd.val() {
             self.pattern.next = self.low[0].val() & self.low[1].val();
         }
-        self.passes.next = self.copies[1].val() | self.adds.val() | self.average.val() | self.shifts.val() | self.counts.val();
+        self.passes.next =
+            self.copies[1].val() | self.adds.val() | self.average.val() | self.modified.shifts.val() | self.counts.val();
         self.undoes.next = self.copies[0].val() | (self.passes.val() & !self.copies[1].val());
         self.mixed.next = self.pattern.val();
         if self.passes.val() {
@@ -150,7 +149,7 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
             self.total.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));
         }
         self.moved.next = 0.into();
-        if self.shifts.val() {
+        if self.modified.shifts.val() {
             self.moved.next = sign_extend::<35, 34>(self.shift.shifted.val());
         }
         self.signs.next = 0.into();

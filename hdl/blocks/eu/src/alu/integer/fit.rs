@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Combinational. Who clamps puts `limit` in the place of a value that is `outside`; otherwise the pattern
-//! wraps. The user has that choice, because it chooses among other results as well, and a bit should be chosen
-//! once. Bits above the type are don't care. A value fits when the bits above the type's own are copies of its
-//! sign, or zeros for an unsigned type: no comparator. Invariants: `integers_match_the_model`,
+//! wraps. The user has that choice, because it chooses among other results as well, and a bit should be
+//! chosen once. Bits above the type are don't care. A value fits when the bits above the type's own are
+//! copies of its sign, or zeros for an unsigned type: no comparator. Invariants: `integers_match_the_model`,
 //! `to_integer_truncates_and_clamps`. Stalls, deadlock: none, no state.
 
 use crate::word::{element_bits, element_class, integer_bits, outcome, pattern};

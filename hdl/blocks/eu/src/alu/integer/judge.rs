@@ -13,6 +13,7 @@
 //! left to them.
 //! Invariant: `compare_and_select_match_the_model`. Stalls, deadlock: none.
 
+use crate::alu::condition::ConditionTerms;
 use crate::bundle::*;
 use crate::word::condition;
 use tessera_hdl::prelude::*;
@@ -27,6 +28,7 @@ pub struct IntegerJudge {
     pub holds: Signal<Out, Bit>,
     pub biased: Signal<Out, Bit>,
     pub first: Signal<Out, Bit>,
+    terms: ConditionTerms,
     /// What counts of the order, and what holds if nothing that counts is so.
     by_less: Signal<Local, Bit>,
     by_equal: Signal<Local, Bit>,
@@ -39,24 +41,19 @@ pub struct IntegerJudge {
 impl Logic for IntegerJudge {
     #[hdl]
     fn update(&mut self) {
+        connect!(self.judgement.condition => self.terms.condition);
         comment!("the order comes late: all else is decided before it");
         self.by_less.next = false;
         self.by_equal.next = false;
         self.else_holds.next = false;
         if self.nan.val().any() {
-            self.else_holds.next = self.judgement.condition.val() == condition::NZ;
+            self.else_holds.next = self.terms.of_nan.val();
         } else {
-            self.by_less.next = (self.judgement.condition.val() == condition::G)
-                | (self.judgement.condition.val() == condition::GE)
-                | (self.judgement.condition.val() == condition::L)
-                | (self.judgement.condition.val() == condition::LE);
-            self.by_equal.next = (self.judgement.condition.val() == condition::Z)
-                | (self.judgement.condition.val() == condition::NZ)
-                | (self.judgement.condition.val() == condition::G)
-                | (self.judgement.condition.val() == condition::LE);
-            self.else_holds.next = (self.judgement.condition.val() == condition::NZ)
-                | (self.judgement.condition.val() == condition::G)
-                | (self.judgement.condition.val() == condition::GE);
+            connect!(
+                self.terms.by_sign => self.by_less,
+                self.terms.by_zero => self.by_equal,
+                self.terms.inverts => self.else_holds
+            );
         }
         self.else_first.next = self.else_holds.val();
         if !self.judgement.condition.val().any() {

@@ -7,6 +7,7 @@
 //! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
+use super::element::TcElement;
 use crate::word::{arf, arf_number, arf_pair, dst_end, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
@@ -58,10 +59,7 @@ pub struct TcDest {
     /// Elements of eight bytes.
     eight_bytes: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
-    start: Signal<Local, U<5>>,
-    scaled: Signal<Local, U<11>>,
-    /// Where the first lane ends, if elements are as long as that.
-    behind: Signal<Local, U<6>>,
+    element: TcElement,
     last: Signal<Local, U<11>>,
     address_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
@@ -98,23 +96,17 @@ impl Logic for TcDest {
             self.elements.next = self.elements.val() << (self.hstride.val() - 1);
         }
         comment!("an indirect operand has an offset in the place of the sub-register");
-        self.start.next = self.sub.val();
+        connect!(
+            self.wide => self.element.wide,
+            self.eight_bytes => self.element.eight_bytes,
+            self.one_byte => self.element.one_byte,
+            self.sub => self.element.start
+        );
         if self.indirect.val() {
-            self.start.next = 0.into();
+            self.element.start.next = 0.into();
         }
-        self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 1;
-        self.behind.next = bit_cast::<6, 5>(self.start.val()) + 1;
-        if self.wide.val() {
-            self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 2;
-            self.behind.next = bit_cast::<6, 5>(self.start.val()) + 3;
-        } else if self.eight_bytes.val() {
-            self.scaled.next = bit_cast::<11, 8>(self.elements.val()) << 3;
-            self.behind.next = bit_cast::<6, 5>(self.start.val()) + 7;
-        } else if self.one_byte.val() {
-            self.scaled.next = bit_cast::<11, 8>(self.elements.val());
-            self.behind.next = bit_cast::<6, 5>(self.start.val());
-        }
-        self.last.next = self.scaled.val() + bit_cast::<11, 6>(self.behind.val());
+        self.last.next =
+            (bit_cast::<11, 8>(self.elements.val()) << self.element.scale.val()) + bit_cast::<11, 6>(self.element.last.val());
 
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()

@@ -17,6 +17,7 @@
 mod accumulator;
 mod class;
 mod dest;
+mod element;
 mod flow;
 mod ieee;
 mod message;

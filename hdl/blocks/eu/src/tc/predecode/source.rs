@@ -10,6 +10,8 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
+use super::element::TcElement;
+use crate::carry_save::CarrySave;
 use crate::word::{
     arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified, BY_ROW,
 };
@@ -78,13 +80,9 @@ pub struct TcSource {
     eight_bytes: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
-    scale: Signal<Local, U<2>>,
-    /// Where the first lane ends, if elements are as long as that.
-    behind: Signal<Local, U<6>>,
-    down: Signal<Local, U<14>>,
-    across: Signal<Local, U<14>>,
-    sum: Signal<Local, U<14>>,
-    carry: Signal<Local, U<14>>,
+    element: TcElement,
+    /// The end of the last lane: its three terms become two.
+    two: CarrySave<14>,
     last: Signal<Local, U<14>>,
     region_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
@@ -138,33 +136,23 @@ impl Logic for TcSource {
             self.columns.next = self.columns.val().replace_bit(i, self.width.val() > i.to_bits::<3>());
         }
         self.rows.next = self.rows.val() >> self.width.val();
-        comment!("the logarithm of an element's size");
-        self.scale.next = 1.into();
-        self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 1;
-        if self.wide.val() {
-            self.scale.next = 2.into();
-            self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 3;
-        } else if self.eight_bytes.val() {
-            self.scale.next = 3.into();
-            self.behind.next = bit_cast::<6, 5>(self.sub.val()) + 7;
-        } else if self.one_byte.val() {
-            self.scale.next = 0.into();
-            self.behind.next = bit_cast::<6, 5>(self.sub.val());
-        }
-        self.down.next = 0.into();
+        connect!(
+            self.wide => self.element.wide,
+            self.eight_bytes => self.element.eight_bytes,
+            self.one_byte => self.element.one_byte,
+            self.sub => self.element.start
+        );
+        self.two.term[0].next = 0.into();
         if self.vstride.val().any() {
-            self.down.next = ((bit_cast::<14, 6>(self.rows.val()) << self.vstride.val()) >> 1) << self.scale.val();
+            self.two.term[0].next = ((bit_cast::<14, 6>(self.rows.val()) << self.vstride.val()) >> 1) << self.element.scale.val();
         }
-        self.across.next = 0.into();
+        self.two.term[1].next = 0.into();
         if self.hstride.val().any() {
-            self.across.next = ((bit_cast::<14, 6>(self.columns.val()) << self.hstride.val()) >> 1) << self.scale.val();
+            self.two.term[1].next =
+                ((bit_cast::<14, 6>(self.columns.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
         }
-        comment!("three numbers become two, without carries to wait for");
-        self.sum.next = self.down.val() ^ self.across.val() ^ bit_cast::<14, 6>(self.behind.val());
-        self.carry.next = (self.down.val() & self.across.val())
-            | (self.down.val() & bit_cast::<14, 6>(self.behind.val()))
-            | (self.across.val() & bit_cast::<14, 6>(self.behind.val()));
-        self.last.next = self.sum.val() + (self.carry.val() << 1);
+        self.two.term[2].next = bit_cast::<14, 6>(self.element.last.val());
+        self.last.next = self.two.sum.val() + self.two.carry.val();
 
         comment!("rules");
         self.region_bad.next = (self.exec.val() < self.width.val())

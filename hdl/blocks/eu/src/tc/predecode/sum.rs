@@ -4,9 +4,9 @@
 //!  lo, hi, plane, pln, mac, dot --> bad, behind
 //! ```
 //!
-//! src0 of line and pln is the first of four coefficients, which lie together, as do the elements of a group of
-//! dp4 and its like; pln has two registers of src1 in each pass of eight lanes; mac has lanes whose number is
-//! their channel and their place in dst. Combinational; meaningless but for these opcodes.
+//! src0 of line and pln is the first of four coefficients, which lie together, as do the elements of a group
+//! of dp4 and its like; pln has two registers of src1 in each pass of eight lanes; mac has lanes whose number
+//! is their channel and their place in dst. Combinational; meaningless but for these opcodes.
 
 use crate::word::{arf_number, exec_size, file, grf, hi, lo, operand, sub_bits, types};
 use tessera_hdl::prelude::*;
