@@ -656,14 +656,14 @@ module tessera_tc (
   wire [3:0] threads_6__waiting;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
-  wire [31:0] flags__flag_0;
-  wire [31:0] flags__flag_1;
-  wire [31:0] flags__flag_2;
-  wire [31:0] flags__flag_3;
-  wire [31:0] flags__other_0;
-  wire [31:0] flags__other_1;
-  wire [31:0] flags__other_2;
-  wire [31:0] flags__other_3;
+  wire [31:0] flags__f0_0;
+  wire [31:0] flags__f0_1;
+  wire [31:0] flags__f0_2;
+  wire [31:0] flags__f0_3;
+  wire [31:0] flags__f1_0;
+  wire [31:0] flags__f1_1;
+  wire [31:0] flags__f1_2;
+  wire [31:0] flags__f1_3;
   wire [31:0] flags__control_0;
   wire [31:0] flags__control_1;
   wire [31:0] flags__control_2;
@@ -683,26 +683,27 @@ module tessera_tc (
   wire [3:0] choice__row_2;
   wire [3:0] choice__row_3;
   wire [6:0] choice__issued;
+  wire [10:0] predicate_needs__needs;
   wire [63:0] payload_0__head_lo;
   wire [63:0] payload_0__head_hi;
   wire [31:0] payload_0__head_ip;
   wire payload_0__head_len8;
-  wire payload_0__second;
+  wire [10:0] payload_0__needs;
   wire [63:0] payload_1__head_lo;
   wire [63:0] payload_1__head_hi;
   wire [31:0] payload_1__head_ip;
   wire payload_1__head_len8;
-  wire payload_1__second;
+  wire [10:0] payload_1__needs;
   wire [63:0] payload_2__head_lo;
   wire [63:0] payload_2__head_hi;
   wire [31:0] payload_2__head_ip;
   wire payload_2__head_len8;
-  wire payload_2__second;
+  wire [10:0] payload_2__needs;
   wire [63:0] payload_3__head_lo;
   wire [63:0] payload_3__head_hi;
   wire [31:0] payload_3__head_ip;
   wire payload_3__head_len8;
-  wire payload_3__second;
+  wire [10:0] payload_3__needs;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
@@ -1394,18 +1395,14 @@ module tessera_tc (
     .slot_1(slot_1),
     .slot_2(slot_2),
     .slot_3(slot_3),
-    .second_0(payload_0__second),
-    .second_1(payload_1__second),
-    .second_2(payload_2__second),
-    .second_3(payload_3__second),
-    .flag_0(flags__flag_0),
-    .flag_1(flags__flag_1),
-    .flag_2(flags__flag_2),
-    .flag_3(flags__flag_3),
-    .other_0(flags__other_0),
-    .other_1(flags__other_1),
-    .other_2(flags__other_2),
-    .other_3(flags__other_3),
+    .f0_0(flags__f0_0),
+    .f0_1(flags__f0_1),
+    .f0_2(flags__f0_2),
+    .f0_3(flags__f0_3),
+    .f1_0(flags__f1_0),
+    .f1_1(flags__f1_1),
+    .f1_2(flags__f1_2),
+    .f1_3(flags__f1_3),
     .control_0(flags__control_0),
     .control_1(flags__control_1),
     .control_2(flags__control_2),
@@ -1463,6 +1460,11 @@ module tessera_tc (
     .issued(choice__issued)
   );
 
+  tessera_tc_predicate_needs predicate_needs (
+    .lo(front__decoded_lo),
+    .needs(predicate_needs__needs)
+  );
+
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
@@ -1471,12 +1473,13 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
     .head_ip(payload_0__head_ip),
     .head_len8(payload_0__head_len8),
-    .second(payload_0__second)
+    .needs(payload_0__needs)
   );
 
   tessera_tc_payload payload_1 (
@@ -1487,12 +1490,13 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
     .head_len8(payload_1__head_len8),
-    .second(payload_1__second)
+    .needs(payload_1__needs)
   );
 
   tessera_tc_payload payload_2 (
@@ -1503,12 +1507,13 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_2),
     .head_lo(payload_2__head_lo),
     .head_hi(payload_2__head_hi),
     .head_ip(payload_2__head_ip),
     .head_len8(payload_2__head_len8),
-    .second(payload_2__second)
+    .needs(payload_2__needs)
   );
 
   tessera_tc_payload payload_3 (
@@ -1519,21 +1524,23 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_3),
     .head_lo(payload_3__head_lo),
     .head_hi(payload_3__head_hi),
     .head_ip(payload_3__head_ip),
     .head_len8(payload_3__head_len8),
-    .second(payload_3__second)
+    .needs(payload_3__needs)
   );
 
   tessera_tc_bundle bundle_0 (
     .valid(made_0),
     .lo(payload_0__head_lo),
     .hi(payload_0__head_hi),
+    .needs(payload_0__needs),
     .act(channels__act_0),
-    .flag(flags__flag_0),
-    .other(flags__other_0),
+    .f0(flags__f0_0),
+    .f1(flags__f1_0),
     .control(flags__control_0),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
@@ -1547,9 +1554,10 @@ module tessera_tc (
     .valid(made_1),
     .lo(payload_1__head_lo),
     .hi(payload_1__head_hi),
+    .needs(payload_1__needs),
     .act(channels__act_1),
-    .flag(flags__flag_1),
-    .other(flags__other_1),
+    .f0(flags__f0_1),
+    .f1(flags__f1_1),
     .control(flags__control_1),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
@@ -1563,9 +1571,10 @@ module tessera_tc (
     .valid(made_2),
     .lo(payload_2__head_lo),
     .hi(payload_2__head_hi),
+    .needs(payload_2__needs),
     .act(channels__act_2),
-    .flag(flags__flag_2),
-    .other(flags__other_2),
+    .f0(flags__f0_2),
+    .f1(flags__f1_2),
     .control(flags__control_2),
     .active(bundle_2__active),
     .predicate(bundle_2__predicate),
@@ -1579,9 +1588,10 @@ module tessera_tc (
     .valid(made_3),
     .lo(payload_3__head_lo),
     .hi(payload_3__head_hi),
+    .needs(payload_3__needs),
     .act(channels__act_3),
-    .flag(flags__flag_3),
-    .other(flags__other_3),
+    .f0(flags__f0_3),
+    .f1(flags__f1_3),
     .control(flags__control_3),
     .active(bundle_3__active),
     .predicate(bundle_3__predicate),

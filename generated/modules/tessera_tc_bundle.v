@@ -4,9 +4,10 @@
 //   in    1  valid
 //   in   64  lo
 //   in   64  hi
-//   in   32  act           Of its thread: active channels, the flag register that it reads, the other one, cr0.
-//   in   32  flag
-//   in   32  other
+//   in   11  needs         What its predicate needs.
+//   in   32  act           Of its thread: active channels, f0, f1, cr0.
+//   in   32  f0
+//   in   32  f1
 //   in   32  control
 //   out  32  active        Channels.
 //   out  32  predicate
@@ -24,9 +25,10 @@ module tessera_tc_bundle (
   input  wire valid,
   input  wire [63:0] lo,
   input  wire [63:0] hi,
+  input  wire [10:0] needs,
   input  wire [31:0] act,
-  input  wire [31:0] flag,
-  input  wire [31:0] other,
+  input  wire [31:0] f0,
+  input  wire [31:0] f1,
   input  wire [31:0] control,
   output reg  [31:0] active,
   output reg  [31:0] predicate,
@@ -35,13 +37,16 @@ module tessera_tc_bundle (
   output reg  [4:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
-  wire [31:0] allowed;
   wire [4:0] offset;
+  wire [31:0] existing;
   reg  [31:0] lanes;
+  wire [31:0] gate;
+  wire selects;
   reg  ternary;
   wire doubles;
-  reg  [31:0] enabled;
+  wire [2:0] allowed_by__group;
   wire [31:0] allowed_by__predicate;
+  wire [31:0] allowed_by__lanes;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -50,16 +55,21 @@ module tessera_tc_bundle (
 
   tessera_tc_predicate allowed_by (
     // predicate
-    .lo(lo),
-    .flag(flag),
-    .other(other),
-    .predicate(allowed_by__predicate)
+    .needs(needs),
+    .f0(f0),
+    .f1(f1),
+    .group(allowed_by__group),
+    .predicate(allowed_by__predicate),
+    .lanes(allowed_by__lanes)
   );
 
-  assign allowed = allowed_by__predicate;
+  assign allowed_by__group = lo[13:11];
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
+  assign existing = 32'hffffffff >> offset;
   assign doubles = lo[45:43] == 3'd3;
+  assign gate = lo[34] ? existing : (act >> offset);
+  assign selects = lo[6:0] == 7'd2;
 
   always @* begin
     if (time_zero) begin end
@@ -305,17 +315,6 @@ module tessera_tc_bundle (
 
   always @* begin
     if (time_zero) begin end
-    enabled = act;
-    if (lo[34]) begin
-      enabled = 32'hffffffff;
-    end
-    if (lo[6:0] != 7'd2) begin
-      enabled = enabled & allowed;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     active = 32'd0;
     predicate = 32'd0;
     masks_emask = 32'd0;
@@ -324,15 +323,21 @@ module tessera_tc_bundle (
     masks_scalar = 32'd0;
     if (valid) begin
       active = act;
-      predicate = allowed;
-      masks_emask = (enabled >> offset) & lanes;
-      masks_pmask = allowed >> offset;
+      predicate = allowed_by__predicate;
+      masks_emask = gate & lanes & allowed_by__lanes;
+      if (selects) begin
+        masks_emask = gate & lanes;
+      end
+      masks_pmask = existing & allowed_by__lanes;
       // flush unless cr0 keeps denormals; rounding
       masks_mode = {~control[6], ~control[10], ~control[7], control[5:4]};
       // src0 is f0, f1 or cr0; not of three sources
       if ((lo[42:41] == 2'd0) & ~ternary & (lo[6:0] != 7'h5d)) begin
-        if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin
-          masks_scalar = flag;
+        if (hi[12:5] == 8'h30) begin
+          masks_scalar = f0;
+        end
+        else if (hi[12:5] == 8'h31) begin
+          masks_scalar = f1;
         end
         else if (hi[12:5] == 8'h80) begin
           masks_scalar = control;
@@ -342,6 +347,7 @@ module tessera_tc_bundle (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, hi[4:0], hi[31:13], hi[63:48]};
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[33:24], lo[40:35], lo[48:46], lo[63:53], hi[4:0], hi[31:13],
+      hi[63:48]};
 endmodule
 `default_nettype wire

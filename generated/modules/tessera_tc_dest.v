@@ -61,12 +61,15 @@ module tessera_tc_dest (
   wire one_byte;
   wire eight_bytes;
   reg  [7:0] elements;
-  wire [10:0] last;
   reg  address_bad;
   reg  [7:0] first;
   wire [4:0] element__start;
   wire [1:0] element__scale;
   wire [5:0] element__last;
+  wire [13:0] ends__term_0;
+  wire [13:0] ends__term_1;
+  wire ends__second;
+  wire ends__beyond;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -81,6 +84,13 @@ module tessera_tc_dest (
     .start(element__start),
     .scale(element__scale),
     .last(element__last)
+  );
+
+  tessera_tc_end ends (
+    .term_0(ends__term_0),
+    .term_1(ends__term_1),
+    .second(ends__second),
+    .beyond(ends__beyond)
   );
 
   // what it is
@@ -100,12 +110,13 @@ module tessera_tc_dest (
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
   assign element__start = indirect ? 5'd0 : sub;
-  assign last = ({3'd0, elements} << element__scale) + {5'd0, element__last};
-  assign long_indirect = indirect & last[5];
+  assign ends__term_0 = {6'd0, elements} << element__scale;
+  assign ends__term_1 = {8'd0, element__last};
+  assign long_indirect = indirect & ends__second;
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
-  assign last_register = two_results ? 8'h80 : last[5] ? (first + 8'd1) : first;
+  assign last_register = two_results ? 8'h80 : ends__second ? (first + 8'd1) : first;
   assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, first} : 17'd0;
   assign flags = flag ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
@@ -134,11 +145,11 @@ module tessera_tc_dest (
   always @* begin
     if (time_zero) begin end
     // rules
-    address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]) | (|last[10:6])
-        | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (in_accumulator & number[0] & last[5])
-        | (addresses & last[5]);
+    address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]) | ends__beyond
+        | ((file == 2'd1) & (number[7] | ((&number[6:0]) & ends__second))) | (in_accumulator & number[0] & ends__second)
+        | (addresses & ends__second);
     if (indirect) begin
-      address_bad = ~(|hstride) | (file != 2'd1) | (|last[10:6]);
+      address_bad = ~(|hstride) | (file != 2'd1) | ends__beyond;
     end
   end
 
@@ -159,8 +170,5 @@ module tessera_tc_dest (
       first = 8'hf1;
     end
   end
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, last[4:0]};
 endmodule
 `default_nettype wire

@@ -24,6 +24,7 @@ module tessera_tc_expand (
   wire [25:0] tc;
   wire [48:0] ts;
   reg  ternary;
+  reg  has_immediate;
   wire [31:0] immediate;
   wire [63:0] basic_lo;
   reg  [63:0] basic_hi;
@@ -110,11 +111,112 @@ module tessera_tc_expand (
   always @* begin
     if (time_zero) begin end
     basic_hi = {33'd0, d[17:12], source_0__value, raw_lo[55:48], s[9:5]};
-    if ((d[7:6] == 2'd3) | (d[13:12] == 2'd3)) begin
+    if (has_immediate) begin
       basic_hi = basic_hi | {immediate, 32'd0};
     end
     else begin
       basic_hi = basic_hi | {7'd0, source_1__value, raw_lo[63:56], s[14:10], 32'd0};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    has_immediate = 1'd0;
+    if (raw_lo[17:13] == 5'd0) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd1) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd2) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd3) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'd4) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd5) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'd6) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd7) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd8) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'd9) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'ha) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'hb) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'hc) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'hd) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'he) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'hf) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h10) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h11) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h12) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h13) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'h14) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h15) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h16) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h17) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h18) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h19) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'h1a) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h1b) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'h1c) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'h1d) begin
+      has_immediate = 1'd1;
+    end
+    if (raw_lo[17:13] == 5'h1e) begin
+      has_immediate = 1'd0;
+    end
+    if (raw_lo[17:13] == 5'h1f) begin
+      has_immediate = 1'd1;
     end
   end
 

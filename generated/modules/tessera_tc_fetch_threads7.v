@@ -66,7 +66,7 @@ module tessera_tc_fetch_threads7 (
   reg  [25:0] chosen_line;
   reg  chosen_odd;
   reg  [2:0] want_slot;
-  wire [25:0] wanted;
+  wire wanted_odd;
   wire [6:0] claims;
   wire [24:0] jump_pair_0;
   wire [24:0] jump_pair_1;
@@ -76,7 +76,6 @@ module tessera_tc_fetch_threads7 (
   wire places_0__odd;
   wire places_0__last;
   wire places_0__claim;
-  wire places_0__claim_odd;
   wire places_0__take;
   wire places_0__take_odd;
   wire places_0__crossed;
@@ -89,7 +88,6 @@ module tessera_tc_fetch_threads7 (
   wire places_1__odd;
   wire places_1__last;
   wire places_1__claim;
-  wire places_1__claim_odd;
   wire places_1__take;
   wire places_1__take_odd;
   wire places_1__crossed;
@@ -102,7 +100,6 @@ module tessera_tc_fetch_threads7 (
   wire places_2__odd;
   wire places_2__last;
   wire places_2__claim;
-  wire places_2__claim_odd;
   wire places_2__take;
   wire places_2__take_odd;
   wire places_2__crossed;
@@ -115,7 +112,6 @@ module tessera_tc_fetch_threads7 (
   wire places_3__odd;
   wire places_3__last;
   wire places_3__claim;
-  wire places_3__claim_odd;
   wire places_3__take;
   wire places_3__take_odd;
   wire places_3__crossed;
@@ -128,7 +124,6 @@ module tessera_tc_fetch_threads7 (
   wire places_4__odd;
   wire places_4__last;
   wire places_4__claim;
-  wire places_4__claim_odd;
   wire places_4__take;
   wire places_4__take_odd;
   wire places_4__crossed;
@@ -141,7 +136,6 @@ module tessera_tc_fetch_threads7 (
   wire places_5__odd;
   wire places_5__last;
   wire places_5__claim;
-  wire places_5__claim_odd;
   wire places_5__take;
   wire places_5__take_odd;
   wire places_5__crossed;
@@ -154,7 +148,6 @@ module tessera_tc_fetch_threads7 (
   wire places_6__odd;
   wire places_6__last;
   wire places_6__claim;
-  wire places_6__claim_odd;
   wire places_6__take;
   wire places_6__take_odd;
   wire places_6__crossed;
@@ -164,6 +157,7 @@ module tessera_tc_fetch_threads7 (
   wire places_6__lacks;
   wire places_6__lacks_odd;
   wire [6:0] requests__want;
+  wire [25:0] requests__wanted;
   wire requests__if_req_valid;
   wire [25:0] requests__if_req_line;
   wire requests__dealt;
@@ -212,7 +206,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_0__odd),
     .last(places_0__last),
     .claim(places_0__claim),
-    .claim_odd(places_0__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_0__take),
     .take_odd(places_0__take_odd),
     .crossed(places_0__crossed),
@@ -231,7 +225,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_1__odd),
     .last(places_1__last),
     .claim(places_1__claim),
-    .claim_odd(places_1__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_1__take),
     .take_odd(places_1__take_odd),
     .crossed(places_1__crossed),
@@ -250,7 +244,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_2__odd),
     .last(places_2__last),
     .claim(places_2__claim),
-    .claim_odd(places_2__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_2__take),
     .take_odd(places_2__take_odd),
     .crossed(places_2__crossed),
@@ -269,7 +263,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_3__odd),
     .last(places_3__last),
     .claim(places_3__claim),
-    .claim_odd(places_3__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_3__take),
     .take_odd(places_3__take_odd),
     .crossed(places_3__crossed),
@@ -288,7 +282,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_4__odd),
     .last(places_4__last),
     .claim(places_4__claim),
-    .claim_odd(places_4__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_4__take),
     .take_odd(places_4__take_odd),
     .crossed(places_4__crossed),
@@ -307,7 +301,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_5__odd),
     .last(places_5__last),
     .claim(places_5__claim),
-    .claim_odd(places_5__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_5__take),
     .take_odd(places_5__take_odd),
     .crossed(places_5__crossed),
@@ -326,7 +320,7 @@ module tessera_tc_fetch_threads7 (
     .odd(places_6__odd),
     .last(places_6__last),
     .claim(places_6__claim),
-    .claim_odd(places_6__claim_odd),
+    .claim_odd(wanted_odd),
     .take(places_6__take),
     .take_odd(places_6__take_odd),
     .crossed(places_6__crossed),
@@ -342,7 +336,9 @@ module tessera_tc_fetch_threads7 (
     .clock(clock),
     .reset(reset),
     .want(requests__want),
-    .line(wanted),
+    .line(want_line_q),
+    .after(want_after_q),
+    .wanted(requests__wanted),
     .rsp_valid(if_rsp_valid),
     .rsp_line(if_rsp_line),
     .if_req_valid(requests__if_req_valid),
@@ -384,7 +380,7 @@ module tessera_tc_fetch_threads7 (
   assign moved = jump | start;
   assign order__request = (|want_q) ? 7'd0 : lacking;
   // want
-  assign wanted = want_after_q ? (want_line_q + 26'd1) : want_line_q;
+  assign wanted_odd = want_line_q[0] ^ want_after_q;
   assign requests__want = want_q & ~moved;
   assign claims = requests__dealt ? want_q : 7'd0;
   assign if_req_valid = requests__if_req_valid;
@@ -393,10 +389,10 @@ module tessera_tc_fetch_threads7 (
   // numbers of the lines: does a jump lead into one that is there or due?
   assign jump_pair_0 = target[6] ? (target[31:7] + 25'd1) : target[31:7];
   assign jump_pair_1 = target[31:7];
-  assign numbers_0__write_enable = requests__dealt & (wanted[0] == 1'd0);
-  assign numbers_0__write_data_0 = wanted[25:1];
-  assign numbers_1__write_enable = requests__dealt & (wanted[0] == 1'd1);
-  assign numbers_1__write_data_0 = wanted[25:1];
+  assign numbers_0__write_enable = requests__dealt & (wanted_odd == 1'd0);
+  assign numbers_0__write_data_0 = requests__wanted[25:1];
+  assign numbers_1__write_enable = requests__dealt & (wanted_odd == 1'd1);
+  assign numbers_1__write_data_0 = requests__wanted[25:1];
   // line on offer
   assign write = |requests__taker;
   assign write_half = requests__second;
@@ -406,7 +402,6 @@ module tessera_tc_fetch_threads7 (
   assign places_0__odd = fip_0[6];
   assign places_0__last = &fip_0[5:3];
   assign places_0__claim = claims[0];
-  assign places_0__claim_odd = wanted[0];
   assign places_0__take = takes[0];
   assign places_0__take_odd = if_rsp_line[0];
   assign places_0__crossed = crossed[0];
@@ -416,7 +411,6 @@ module tessera_tc_fetch_threads7 (
   assign places_1__odd = fip_1[6];
   assign places_1__last = &fip_1[5:3];
   assign places_1__claim = claims[1];
-  assign places_1__claim_odd = wanted[0];
   assign places_1__take = takes[1];
   assign places_1__take_odd = if_rsp_line[0];
   assign places_1__crossed = crossed[1];
@@ -426,7 +420,6 @@ module tessera_tc_fetch_threads7 (
   assign places_2__odd = fip_2[6];
   assign places_2__last = &fip_2[5:3];
   assign places_2__claim = claims[2];
-  assign places_2__claim_odd = wanted[0];
   assign places_2__take = takes[2];
   assign places_2__take_odd = if_rsp_line[0];
   assign places_2__crossed = crossed[2];
@@ -436,7 +429,6 @@ module tessera_tc_fetch_threads7 (
   assign places_3__odd = fip_3[6];
   assign places_3__last = &fip_3[5:3];
   assign places_3__claim = claims[3];
-  assign places_3__claim_odd = wanted[0];
   assign places_3__take = takes[3];
   assign places_3__take_odd = if_rsp_line[0];
   assign places_3__crossed = crossed[3];
@@ -446,7 +438,6 @@ module tessera_tc_fetch_threads7 (
   assign places_4__odd = fip_4[6];
   assign places_4__last = &fip_4[5:3];
   assign places_4__claim = claims[4];
-  assign places_4__claim_odd = wanted[0];
   assign places_4__take = takes[4];
   assign places_4__take_odd = if_rsp_line[0];
   assign places_4__crossed = crossed[4];
@@ -456,7 +447,6 @@ module tessera_tc_fetch_threads7 (
   assign places_5__odd = fip_5[6];
   assign places_5__last = &fip_5[5:3];
   assign places_5__claim = claims[5];
-  assign places_5__claim_odd = wanted[0];
   assign places_5__take = takes[5];
   assign places_5__take_odd = if_rsp_line[0];
   assign places_5__crossed = crossed[5];
@@ -466,7 +456,6 @@ module tessera_tc_fetch_threads7 (
   assign places_6__odd = fip_6[6];
   assign places_6__last = &fip_6[5:3];
   assign places_6__claim = claims[6];
-  assign places_6__claim_odd = wanted[0];
   assign places_6__take = takes[6];
   assign places_6__take_odd = if_rsp_line[0];
   assign places_6__crossed = crossed[6];
@@ -593,6 +582,6 @@ module tessera_tc_fetch_threads7 (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, target[5:0], fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0],
-      fip_6[2:0]};
+      fip_6[2:0], requests__wanted[0]};
 endmodule
 `default_nettype wire

@@ -25,12 +25,10 @@
 //   in   32  arf_1_val     The bytes; 0 where not enabled.
 //   in    3  slot_0
 //   in    3  slot_1
-//   in    1  second_0      f1, else f0.
-//   in    1  second_1
-//   out  32  flag_0
-//   out  32  flag_1
-//   out  32  other_0       The other one of the two.
-//   out  32  other_1
+//   out  32  f0_0
+//   out  32  f0_1
+//   out  32  f1_0
+//   out  32  f1_1
 //   out  32  control_0
 //   out  32  control_1
 //
@@ -63,12 +61,10 @@ module tessera_tc_flags_r2 (
   input  wire [31:0] arf_1_val,
   input  wire [2:0] slot_0,
   input  wire [2:0] slot_1,
-  input  wire second_0,
-  input  wire second_1,
-  output wire [31:0] flag_0,
-  output wire [31:0] flag_1,
-  output wire [31:0] other_0,
-  output wire [31:0] other_1,
+  output wire [31:0] f0_0,
+  output wire [31:0] f0_1,
+  output wire [31:0] f1_0,
+  output wire [31:0] f1_1,
   output wire [31:0] control_0,
   output wire [31:0] control_1
 );
@@ -94,18 +90,18 @@ module tessera_tc_flags_r2 (
   wire [7:0] controls_of_1;
   reg  [15:0] starting;
   reg  [7:0] starting_control;
-  wire [3:0] read_row_0;
-  wire [3:0] read_row_1;
-  wire [3:0] other_row_0;
-  wire [3:0] other_row_1;
-  wire [31:0] flags_0__read_data_0;
-  wire [31:0] flags_0__read_data_1;
-  wire [31:0] flags_1__read_data_0;
-  wire [31:0] flags_1__read_data_1;
-  wire [31:0] others_0__read_data_0;
-  wire [31:0] others_0__read_data_1;
-  wire [31:0] others_1__read_data_0;
-  wire [31:0] others_1__read_data_1;
+  wire [31:0] firsts_0__read_data_0;
+  wire [31:0] firsts_0__read_data_1;
+  wire firsts_0__write_enable;
+  wire [31:0] firsts_1__read_data_0;
+  wire [31:0] firsts_1__read_data_1;
+  wire firsts_1__write_enable;
+  wire [31:0] seconds_0__read_data_0;
+  wire [31:0] seconds_0__read_data_1;
+  wire seconds_0__write_enable;
+  wire [31:0] seconds_1__read_data_0;
+  wire [31:0] seconds_1__read_data_1;
+  wire seconds_1__write_enable;
   wire [31:0] controls_0__read_data_0;
   wire [31:0] controls_0__read_data_1;
   wire [31:0] controls_1__read_data_0;
@@ -130,16 +126,16 @@ module tessera_tc_flags_r2 (
   wire [15:0] tmp_5 = flag_written_0_q >> flag_row_1;
   wire [7:0] tmp_6 = control_written_1_q >> write_slot_1;
   wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
-  wire [15:0] tmp_8 = flag_written_1_q >> read_row_0;
-  wire [15:0] tmp_9 = flag_written_0_q >> read_row_0;
-  wire [15:0] tmp_10 = flag_written_1_q >> other_row_0;
-  wire [15:0] tmp_11 = flag_written_0_q >> other_row_0;
+  wire [15:0] tmp_8 = flag_written_1_q >> {slot_0, 1'd0};
+  wire [15:0] tmp_9 = flag_written_0_q >> {slot_0, 1'd0};
+  wire [15:0] tmp_10 = flag_written_1_q >> {slot_0, 1'd1};
+  wire [15:0] tmp_11 = flag_written_0_q >> {slot_0, 1'd1};
   wire [7:0] tmp_12 = control_written_1_q >> slot_0;
   wire [7:0] tmp_13 = control_written_0_q >> slot_0;
-  wire [15:0] tmp_14 = flag_written_1_q >> read_row_1;
-  wire [15:0] tmp_15 = flag_written_0_q >> read_row_1;
-  wire [15:0] tmp_16 = flag_written_1_q >> other_row_1;
-  wire [15:0] tmp_17 = flag_written_0_q >> other_row_1;
+  wire [15:0] tmp_14 = flag_written_1_q >> {slot_1, 1'd0};
+  wire [15:0] tmp_15 = flag_written_0_q >> {slot_1, 1'd0};
+  wire [15:0] tmp_16 = flag_written_1_q >> {slot_1, 1'd1};
+  wire [15:0] tmp_17 = flag_written_0_q >> {slot_1, 1'd1};
   wire [7:0] tmp_18 = control_written_1_q >> slot_1;
   wire [7:0] tmp_19 = control_written_0_q >> slot_1;
 
@@ -163,41 +159,40 @@ module tessera_tc_flags_r2 (
     end
   end
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(2)) flags_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) firsts_0 (
     .clock(clock),
-    .read_address({read_row_1, read_row_0}),
-    .read_data({flags_0__read_data_1, flags_0__read_data_0}),
-    .write_address(flag_row_0),
+    .read_address({slot_1, slot_0}),
+    .read_data({firsts_0__read_data_1, firsts_0__read_data_0}),
+    .write_address(write_slot_0),
     .write_data(result_0),
-    // memories
-    .write_enable(to_flag_0)
+    .write_enable(firsts_0__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(2)) flags_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) firsts_1 (
     .clock(clock),
-    .read_address({read_row_1, read_row_0}),
-    .read_data({flags_1__read_data_1, flags_1__read_data_0}),
-    .write_address(flag_row_1),
+    .read_address({slot_1, slot_0}),
+    .read_data({firsts_1__read_data_1, firsts_1__read_data_0}),
+    .write_address(write_slot_1),
     .write_data(result_1),
-    .write_enable(to_flag_1)
+    .write_enable(firsts_1__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(2)) others_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) seconds_0 (
     .clock(clock),
-    .read_address({other_row_1, other_row_0}),
-    .read_data({others_0__read_data_1, others_0__read_data_0}),
-    .write_address(flag_row_0),
+    .read_address({slot_1, slot_0}),
+    .read_data({seconds_0__read_data_1, seconds_0__read_data_0}),
+    .write_address(write_slot_0),
     .write_data(result_0),
-    .write_enable(to_flag_0)
+    .write_enable(seconds_0__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(2)) others_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(2)) seconds_1 (
     .clock(clock),
-    .read_address({other_row_1, other_row_0}),
-    .read_data({others_1__read_data_1, others_1__read_data_0}),
-    .write_address(flag_row_1),
+    .read_address({slot_1, slot_0}),
+    .read_data({seconds_1__read_data_1, seconds_1__read_data_0}),
+    .write_address(write_slot_1),
     .write_data(result_1),
-    .write_enable(to_flag_1)
+    .write_enable(seconds_1__write_enable)
   );
 
   tessera_lut_ram #(.A(3), .W(32), .READS(2)) controls_0 (
@@ -264,16 +259,17 @@ module tessera_tc_flags_r2 (
   assign result_1 = (old_1 & ~mask_1) | value_1;
   assign flags_of_1 = to_flag_1 ? (16'd1 << flag_row_1) : 16'd0;
   assign controls_of_1 = to_control_1 ? (8'd1 << write_slot_1) : 8'd0;
+  // memories
+  assign firsts_0__write_enable = to_flag_0 & ~flag_row_0[0];
+  assign seconds_0__write_enable = to_flag_0 & flag_row_0[0];
+  assign firsts_1__write_enable = to_flag_1 & ~flag_row_1[0];
+  assign seconds_1__write_enable = to_flag_1 & flag_row_1[0];
   // readers
-  assign read_row_0 = {slot_0, second_0};
-  assign other_row_0 = read_row_0 ^ 4'd1;
-  assign flag_0 = tmp_8[0] ? flags_1__read_data_0 : tmp_9[0] ? flags_0__read_data_0 : 32'd0;
-  assign other_0 = tmp_10[0] ? others_1__read_data_0 : tmp_11[0] ? others_0__read_data_0 : 32'd0;
+  assign f0_0 = tmp_8[0] ? firsts_1__read_data_0 : tmp_9[0] ? firsts_0__read_data_0 : 32'd0;
+  assign f1_0 = tmp_10[0] ? seconds_1__read_data_0 : tmp_11[0] ? seconds_0__read_data_0 : 32'd0;
   assign control_0 = tmp_12[0] ? controls_1__read_data_0 : tmp_13[0] ? controls_0__read_data_0 : 32'd0;
-  assign read_row_1 = {slot_1, second_1};
-  assign other_row_1 = read_row_1 ^ 4'd1;
-  assign flag_1 = tmp_14[0] ? flags_1__read_data_1 : tmp_15[0] ? flags_0__read_data_1 : 32'd0;
-  assign other_1 = tmp_16[0] ? others_1__read_data_1 : tmp_17[0] ? others_0__read_data_1 : 32'd0;
+  assign f0_1 = tmp_14[0] ? firsts_1__read_data_1 : tmp_15[0] ? firsts_0__read_data_1 : 32'd0;
+  assign f1_1 = tmp_16[0] ? seconds_1__read_data_1 : tmp_17[0] ? seconds_0__read_data_1 : 32'd0;
   assign control_1 = tmp_18[0] ? controls_1__read_data_1 : tmp_19[0] ? controls_0__read_data_1 : 32'd0;
 
   always @* begin

@@ -27,18 +27,14 @@
 //   in    3  slot_1
 //   in    3  slot_2
 //   in    3  slot_3
-//   in    1  second_0      f1, else f0.
-//   in    1  second_1
-//   in    1  second_2
-//   in    1  second_3
-//   out  32  flag_0
-//   out  32  flag_1
-//   out  32  flag_2
-//   out  32  flag_3
-//   out  32  other_0       The other one of the two.
-//   out  32  other_1
-//   out  32  other_2
-//   out  32  other_3
+//   out  32  f0_0
+//   out  32  f0_1
+//   out  32  f0_2
+//   out  32  f0_3
+//   out  32  f1_0
+//   out  32  f1_1
+//   out  32  f1_2
+//   out  32  f1_3
 //   out  32  control_0
 //   out  32  control_1
 //   out  32  control_2
@@ -75,18 +71,14 @@ module tessera_tc_flags_r4 (
   input  wire [2:0] slot_1,
   input  wire [2:0] slot_2,
   input  wire [2:0] slot_3,
-  input  wire second_0,
-  input  wire second_1,
-  input  wire second_2,
-  input  wire second_3,
-  output wire [31:0] flag_0,
-  output wire [31:0] flag_1,
-  output wire [31:0] flag_2,
-  output wire [31:0] flag_3,
-  output wire [31:0] other_0,
-  output wire [31:0] other_1,
-  output wire [31:0] other_2,
-  output wire [31:0] other_3,
+  output wire [31:0] f0_0,
+  output wire [31:0] f0_1,
+  output wire [31:0] f0_2,
+  output wire [31:0] f0_3,
+  output wire [31:0] f1_0,
+  output wire [31:0] f1_1,
+  output wire [31:0] f1_2,
+  output wire [31:0] f1_3,
   output wire [31:0] control_0,
   output wire [31:0] control_1,
   output wire [31:0] control_2,
@@ -114,30 +106,26 @@ module tessera_tc_flags_r4 (
   wire [7:0] controls_of_1;
   reg  [15:0] starting;
   reg  [7:0] starting_control;
-  wire [3:0] read_row_0;
-  wire [3:0] read_row_1;
-  wire [3:0] read_row_2;
-  wire [3:0] read_row_3;
-  wire [3:0] other_row_0;
-  wire [3:0] other_row_1;
-  wire [3:0] other_row_2;
-  wire [3:0] other_row_3;
-  wire [31:0] flags_0__read_data_0;
-  wire [31:0] flags_0__read_data_1;
-  wire [31:0] flags_0__read_data_2;
-  wire [31:0] flags_0__read_data_3;
-  wire [31:0] flags_1__read_data_0;
-  wire [31:0] flags_1__read_data_1;
-  wire [31:0] flags_1__read_data_2;
-  wire [31:0] flags_1__read_data_3;
-  wire [31:0] others_0__read_data_0;
-  wire [31:0] others_0__read_data_1;
-  wire [31:0] others_0__read_data_2;
-  wire [31:0] others_0__read_data_3;
-  wire [31:0] others_1__read_data_0;
-  wire [31:0] others_1__read_data_1;
-  wire [31:0] others_1__read_data_2;
-  wire [31:0] others_1__read_data_3;
+  wire [31:0] firsts_0__read_data_0;
+  wire [31:0] firsts_0__read_data_1;
+  wire [31:0] firsts_0__read_data_2;
+  wire [31:0] firsts_0__read_data_3;
+  wire firsts_0__write_enable;
+  wire [31:0] firsts_1__read_data_0;
+  wire [31:0] firsts_1__read_data_1;
+  wire [31:0] firsts_1__read_data_2;
+  wire [31:0] firsts_1__read_data_3;
+  wire firsts_1__write_enable;
+  wire [31:0] seconds_0__read_data_0;
+  wire [31:0] seconds_0__read_data_1;
+  wire [31:0] seconds_0__read_data_2;
+  wire [31:0] seconds_0__read_data_3;
+  wire seconds_0__write_enable;
+  wire [31:0] seconds_1__read_data_0;
+  wire [31:0] seconds_1__read_data_1;
+  wire [31:0] seconds_1__read_data_2;
+  wire [31:0] seconds_1__read_data_3;
+  wire seconds_1__write_enable;
   wire [31:0] controls_0__read_data_0;
   wire [31:0] controls_0__read_data_1;
   wire [31:0] controls_0__read_data_2;
@@ -166,28 +154,28 @@ module tessera_tc_flags_r4 (
   wire [15:0] tmp_5 = flag_written_0_q >> flag_row_1;
   wire [7:0] tmp_6 = control_written_1_q >> write_slot_1;
   wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
-  wire [15:0] tmp_8 = flag_written_1_q >> read_row_0;
-  wire [15:0] tmp_9 = flag_written_0_q >> read_row_0;
-  wire [15:0] tmp_10 = flag_written_1_q >> other_row_0;
-  wire [15:0] tmp_11 = flag_written_0_q >> other_row_0;
+  wire [15:0] tmp_8 = flag_written_1_q >> {slot_0, 1'd0};
+  wire [15:0] tmp_9 = flag_written_0_q >> {slot_0, 1'd0};
+  wire [15:0] tmp_10 = flag_written_1_q >> {slot_0, 1'd1};
+  wire [15:0] tmp_11 = flag_written_0_q >> {slot_0, 1'd1};
   wire [7:0] tmp_12 = control_written_1_q >> slot_0;
   wire [7:0] tmp_13 = control_written_0_q >> slot_0;
-  wire [15:0] tmp_14 = flag_written_1_q >> read_row_1;
-  wire [15:0] tmp_15 = flag_written_0_q >> read_row_1;
-  wire [15:0] tmp_16 = flag_written_1_q >> other_row_1;
-  wire [15:0] tmp_17 = flag_written_0_q >> other_row_1;
+  wire [15:0] tmp_14 = flag_written_1_q >> {slot_1, 1'd0};
+  wire [15:0] tmp_15 = flag_written_0_q >> {slot_1, 1'd0};
+  wire [15:0] tmp_16 = flag_written_1_q >> {slot_1, 1'd1};
+  wire [15:0] tmp_17 = flag_written_0_q >> {slot_1, 1'd1};
   wire [7:0] tmp_18 = control_written_1_q >> slot_1;
   wire [7:0] tmp_19 = control_written_0_q >> slot_1;
-  wire [15:0] tmp_20 = flag_written_1_q >> read_row_2;
-  wire [15:0] tmp_21 = flag_written_0_q >> read_row_2;
-  wire [15:0] tmp_22 = flag_written_1_q >> other_row_2;
-  wire [15:0] tmp_23 = flag_written_0_q >> other_row_2;
+  wire [15:0] tmp_20 = flag_written_1_q >> {slot_2, 1'd0};
+  wire [15:0] tmp_21 = flag_written_0_q >> {slot_2, 1'd0};
+  wire [15:0] tmp_22 = flag_written_1_q >> {slot_2, 1'd1};
+  wire [15:0] tmp_23 = flag_written_0_q >> {slot_2, 1'd1};
   wire [7:0] tmp_24 = control_written_1_q >> slot_2;
   wire [7:0] tmp_25 = control_written_0_q >> slot_2;
-  wire [15:0] tmp_26 = flag_written_1_q >> read_row_3;
-  wire [15:0] tmp_27 = flag_written_0_q >> read_row_3;
-  wire [15:0] tmp_28 = flag_written_1_q >> other_row_3;
-  wire [15:0] tmp_29 = flag_written_0_q >> other_row_3;
+  wire [15:0] tmp_26 = flag_written_1_q >> {slot_3, 1'd0};
+  wire [15:0] tmp_27 = flag_written_0_q >> {slot_3, 1'd0};
+  wire [15:0] tmp_28 = flag_written_1_q >> {slot_3, 1'd1};
+  wire [15:0] tmp_29 = flag_written_0_q >> {slot_3, 1'd1};
   wire [7:0] tmp_30 = control_written_1_q >> slot_3;
   wire [7:0] tmp_31 = control_written_0_q >> slot_3;
 
@@ -211,41 +199,40 @@ module tessera_tc_flags_r4 (
     end
   end
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(4)) flags_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) firsts_0 (
     .clock(clock),
-    .read_address({read_row_3, read_row_2, read_row_1, read_row_0}),
-    .read_data({flags_0__read_data_3, flags_0__read_data_2, flags_0__read_data_1, flags_0__read_data_0}),
-    .write_address(flag_row_0),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({firsts_0__read_data_3, firsts_0__read_data_2, firsts_0__read_data_1, firsts_0__read_data_0}),
+    .write_address(write_slot_0),
     .write_data(result_0),
-    // memories
-    .write_enable(to_flag_0)
+    .write_enable(firsts_0__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(4)) flags_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) firsts_1 (
     .clock(clock),
-    .read_address({read_row_3, read_row_2, read_row_1, read_row_0}),
-    .read_data({flags_1__read_data_3, flags_1__read_data_2, flags_1__read_data_1, flags_1__read_data_0}),
-    .write_address(flag_row_1),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({firsts_1__read_data_3, firsts_1__read_data_2, firsts_1__read_data_1, firsts_1__read_data_0}),
+    .write_address(write_slot_1),
     .write_data(result_1),
-    .write_enable(to_flag_1)
+    .write_enable(firsts_1__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(4)) others_0 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) seconds_0 (
     .clock(clock),
-    .read_address({other_row_3, other_row_2, other_row_1, other_row_0}),
-    .read_data({others_0__read_data_3, others_0__read_data_2, others_0__read_data_1, others_0__read_data_0}),
-    .write_address(flag_row_0),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({seconds_0__read_data_3, seconds_0__read_data_2, seconds_0__read_data_1, seconds_0__read_data_0}),
+    .write_address(write_slot_0),
     .write_data(result_0),
-    .write_enable(to_flag_0)
+    .write_enable(seconds_0__write_enable)
   );
 
-  tessera_lut_ram #(.A(4), .W(32), .READS(4)) others_1 (
+  tessera_lut_ram #(.A(3), .W(32), .READS(4)) seconds_1 (
     .clock(clock),
-    .read_address({other_row_3, other_row_2, other_row_1, other_row_0}),
-    .read_data({others_1__read_data_3, others_1__read_data_2, others_1__read_data_1, others_1__read_data_0}),
-    .write_address(flag_row_1),
+    .read_address({slot_3, slot_2, slot_1, slot_0}),
+    .read_data({seconds_1__read_data_3, seconds_1__read_data_2, seconds_1__read_data_1, seconds_1__read_data_0}),
+    .write_address(write_slot_1),
     .write_data(result_1),
-    .write_enable(to_flag_1)
+    .write_enable(seconds_1__write_enable)
   );
 
   tessera_lut_ram #(.A(3), .W(32), .READS(4)) controls_0 (
@@ -312,26 +299,23 @@ module tessera_tc_flags_r4 (
   assign result_1 = (old_1 & ~mask_1) | value_1;
   assign flags_of_1 = to_flag_1 ? (16'd1 << flag_row_1) : 16'd0;
   assign controls_of_1 = to_control_1 ? (8'd1 << write_slot_1) : 8'd0;
+  // memories
+  assign firsts_0__write_enable = to_flag_0 & ~flag_row_0[0];
+  assign seconds_0__write_enable = to_flag_0 & flag_row_0[0];
+  assign firsts_1__write_enable = to_flag_1 & ~flag_row_1[0];
+  assign seconds_1__write_enable = to_flag_1 & flag_row_1[0];
   // readers
-  assign read_row_0 = {slot_0, second_0};
-  assign other_row_0 = read_row_0 ^ 4'd1;
-  assign flag_0 = tmp_8[0] ? flags_1__read_data_0 : tmp_9[0] ? flags_0__read_data_0 : 32'd0;
-  assign other_0 = tmp_10[0] ? others_1__read_data_0 : tmp_11[0] ? others_0__read_data_0 : 32'd0;
+  assign f0_0 = tmp_8[0] ? firsts_1__read_data_0 : tmp_9[0] ? firsts_0__read_data_0 : 32'd0;
+  assign f1_0 = tmp_10[0] ? seconds_1__read_data_0 : tmp_11[0] ? seconds_0__read_data_0 : 32'd0;
   assign control_0 = tmp_12[0] ? controls_1__read_data_0 : tmp_13[0] ? controls_0__read_data_0 : 32'd0;
-  assign read_row_1 = {slot_1, second_1};
-  assign other_row_1 = read_row_1 ^ 4'd1;
-  assign flag_1 = tmp_14[0] ? flags_1__read_data_1 : tmp_15[0] ? flags_0__read_data_1 : 32'd0;
-  assign other_1 = tmp_16[0] ? others_1__read_data_1 : tmp_17[0] ? others_0__read_data_1 : 32'd0;
+  assign f0_1 = tmp_14[0] ? firsts_1__read_data_1 : tmp_15[0] ? firsts_0__read_data_1 : 32'd0;
+  assign f1_1 = tmp_16[0] ? seconds_1__read_data_1 : tmp_17[0] ? seconds_0__read_data_1 : 32'd0;
   assign control_1 = tmp_18[0] ? controls_1__read_data_1 : tmp_19[0] ? controls_0__read_data_1 : 32'd0;
-  assign read_row_2 = {slot_2, second_2};
-  assign other_row_2 = read_row_2 ^ 4'd1;
-  assign flag_2 = tmp_20[0] ? flags_1__read_data_2 : tmp_21[0] ? flags_0__read_data_2 : 32'd0;
-  assign other_2 = tmp_22[0] ? others_1__read_data_2 : tmp_23[0] ? others_0__read_data_2 : 32'd0;
+  assign f0_2 = tmp_20[0] ? firsts_1__read_data_2 : tmp_21[0] ? firsts_0__read_data_2 : 32'd0;
+  assign f1_2 = tmp_22[0] ? seconds_1__read_data_2 : tmp_23[0] ? seconds_0__read_data_2 : 32'd0;
   assign control_2 = tmp_24[0] ? controls_1__read_data_2 : tmp_25[0] ? controls_0__read_data_2 : 32'd0;
-  assign read_row_3 = {slot_3, second_3};
-  assign other_row_3 = read_row_3 ^ 4'd1;
-  assign flag_3 = tmp_26[0] ? flags_1__read_data_3 : tmp_27[0] ? flags_0__read_data_3 : 32'd0;
-  assign other_3 = tmp_28[0] ? others_1__read_data_3 : tmp_29[0] ? others_0__read_data_3 : 32'd0;
+  assign f0_3 = tmp_26[0] ? firsts_1__read_data_3 : tmp_27[0] ? firsts_0__read_data_3 : 32'd0;
+  assign f1_3 = tmp_28[0] ? seconds_1__read_data_3 : tmp_29[0] ? seconds_0__read_data_3 : 32'd0;
   assign control_3 = tmp_30[0] ? controls_1__read_data_3 : tmp_31[0] ? controls_0__read_data_3 : 32'd0;
 
   always @* begin

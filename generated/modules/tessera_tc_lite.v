@@ -648,10 +648,10 @@ module tessera_tc_lite (
   wire [3:0] threads_6__waiting;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
-  wire [31:0] flags__flag_0;
-  wire [31:0] flags__flag_1;
-  wire [31:0] flags__other_0;
-  wire [31:0] flags__other_1;
+  wire [31:0] flags__f0_0;
+  wire [31:0] flags__f0_1;
+  wire [31:0] flags__f1_0;
+  wire [31:0] flags__f1_1;
   wire [31:0] flags__control_0;
   wire [31:0] flags__control_1;
   wire [31:0] channels__act_0;
@@ -667,16 +667,17 @@ module tessera_tc_lite (
   wire [3:0] choice__row_2;
   wire [3:0] choice__row_3;
   wire [6:0] choice__issued;
+  wire [10:0] predicate_needs__needs;
   wire [63:0] payload_0__head_lo;
   wire [63:0] payload_0__head_hi;
   wire [31:0] payload_0__head_ip;
   wire payload_0__head_len8;
-  wire payload_0__second;
+  wire [10:0] payload_0__needs;
   wire [63:0] payload_1__head_lo;
   wire [63:0] payload_1__head_hi;
   wire [31:0] payload_1__head_ip;
   wire payload_1__head_len8;
-  wire payload_1__second;
+  wire [10:0] payload_1__needs;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
@@ -1354,12 +1355,10 @@ module tessera_tc_lite (
     .arf_1_val(arf_1_val),
     .slot_0(slot_0),
     .slot_1(slot_1),
-    .second_0(payload_0__second),
-    .second_1(payload_1__second),
-    .flag_0(flags__flag_0),
-    .flag_1(flags__flag_1),
-    .other_0(flags__other_0),
-    .other_1(flags__other_1),
+    .f0_0(flags__f0_0),
+    .f0_1(flags__f0_1),
+    .f1_0(flags__f1_0),
+    .f1_1(flags__f1_1),
     .control_0(flags__control_0),
     .control_1(flags__control_1)
   );
@@ -1411,6 +1410,11 @@ module tessera_tc_lite (
     .issued(choice__issued)
   );
 
+  tessera_tc_predicate_needs predicate_needs (
+    .lo(front__decoded_lo),
+    .needs(predicate_needs__needs)
+  );
+
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
@@ -1419,12 +1423,13 @@ module tessera_tc_lite (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
     .head_ip(payload_0__head_ip),
     .head_len8(payload_0__head_len8),
-    .second(payload_0__second)
+    .needs(payload_0__needs)
   );
 
   tessera_tc_payload payload_1 (
@@ -1435,21 +1440,23 @@ module tessera_tc_lite (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
+    .pushed_needs(predicate_needs__needs),
     .read_row(row_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
     .head_len8(payload_1__head_len8),
-    .second(payload_1__second)
+    .needs(payload_1__needs)
   );
 
   tessera_tc_bundle bundle_0 (
     .valid(made_0),
     .lo(payload_0__head_lo),
     .hi(payload_0__head_hi),
+    .needs(payload_0__needs),
     .act(channels__act_0),
-    .flag(flags__flag_0),
-    .other(flags__other_0),
+    .f0(flags__f0_0),
+    .f1(flags__f1_0),
     .control(flags__control_0),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
@@ -1463,9 +1470,10 @@ module tessera_tc_lite (
     .valid(made_1),
     .lo(payload_1__head_lo),
     .hi(payload_1__head_hi),
+    .needs(payload_1__needs),
     .act(channels__act_1),
-    .flag(flags__flag_1),
-    .other(flags__other_1),
+    .f0(flags__f0_1),
+    .f1(flags__f1_1),
     .control(flags__control_1),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),

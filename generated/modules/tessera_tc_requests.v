@@ -3,8 +3,10 @@
 //
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
-//   in    7  want          Thread that wants `line`, one-hot; 0: none.
+//   in    7  want          Thread that wants `line` or the one after it, one-hot; 0: none.
 //   in   26  line
+//   in    1  after         It wants the line after that one.
+//   out  26  wanted        The line that is wanted.
 //   in    1  rsp_valid
 //   in   26  rsp_line
 //   out   1  if_req_valid  An item is on offer.
@@ -25,6 +27,8 @@ module tessera_tc_requests (
   input  wire reset,
   input  wire [6:0] want,
   input  wire [25:0] line,
+  input  wire after,
+  output reg  [25:0] wanted,
   input  wire rsp_valid,
   input  wire [25:0] rsp_line,
   output wire if_req_valid,
@@ -35,7 +39,12 @@ module tessera_tc_requests (
   output reg  [6:0] taker,
   output wire second
 );
+  wire [25:0] compared_0;
+  wire [25:0] compared_1;
+  wire [25:0] compared_2;
+  wire [25:0] compared_3;
   reg  [3:0] same;
+  reg  [25:0] preceding;
   reg  [3:0] offered;
   reg  [6:0] served;
   reg  last;
@@ -50,6 +59,10 @@ module tessera_tc_requests (
   reg  [25:0] lines_1_q;
   reg  [25:0] lines_2_q;
   reg  [25:0] lines_3_q;
+  reg  [25:0] previous_0_q;
+  reg  [25:0] previous_1_q;
+  reg  [25:0] previous_2_q;
+  reg  [25:0] previous_3_q;
   reg  [6:0] threads_0_q;
   reg  [6:0] threads_1_q;
   reg  [6:0] threads_2_q;
@@ -70,6 +83,10 @@ module tessera_tc_requests (
       lines_1_q <= 26'd0;
       lines_2_q <= 26'd0;
       lines_3_q <= 26'd0;
+      previous_0_q <= 26'd0;
+      previous_1_q <= 26'd0;
+      previous_2_q <= 26'd0;
+      previous_3_q <= 26'd0;
       threads_0_q <= 7'd0;
       threads_1_q <= 7'd0;
       threads_2_q <= 7'd0;
@@ -82,7 +99,7 @@ module tessera_tc_requests (
       end
       if (|begins) begin
         rq_valid_q <= 1'd1;
-        rq_line_q <= line;
+        rq_line_q <= wanted;
       end
       used_q <= (used_q & ~freed) | begins;
       if (offered[0]) begin
@@ -95,7 +112,8 @@ module tessera_tc_requests (
         threads_0_q <= threads_0_q | want;
       end
       if (begins[0]) begin
-        lines_0_q <= line;
+        lines_0_q <= wanted;
+        previous_0_q <= preceding;
         threads_0_q <= want;
       end
       if (offered[1]) begin
@@ -108,7 +126,8 @@ module tessera_tc_requests (
         threads_1_q <= threads_1_q | want;
       end
       if (begins[1]) begin
-        lines_1_q <= line;
+        lines_1_q <= wanted;
+        previous_1_q <= preceding;
         threads_1_q <= want;
       end
       if (offered[2]) begin
@@ -121,7 +140,8 @@ module tessera_tc_requests (
         threads_2_q <= threads_2_q | want;
       end
       if (begins[2]) begin
-        lines_2_q <= line;
+        lines_2_q <= wanted;
+        previous_2_q <= preceding;
         threads_2_q <= want;
       end
       if (offered[3]) begin
@@ -134,7 +154,8 @@ module tessera_tc_requests (
         threads_3_q <= threads_3_q | want;
       end
       if (begins[3]) begin
-        lines_3_q <= line;
+        lines_3_q <= wanted;
+        previous_3_q <= preceding;
         threads_3_q <= want;
       end
       filling_q <= served & (~served + 7'd1);
@@ -144,10 +165,13 @@ module tessera_tc_requests (
     end
   end
 
+  assign compared_0 = after ? previous_0_q : lines_0_q;
+  assign compared_1 = after ? previous_1_q : lines_1_q;
+  assign compared_2 = after ? previous_2_q : lines_2_q;
+  assign compared_3 = after ? previous_3_q : lines_3_q;
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
   assign freed = last ? offered : 4'd0;
-  // want: join, or request
   assign free = ~used_q & (used_q + 4'd1);
   assign dealt = (|joins) | (|begins);
   assign if_req_valid = rq_valid_q;
@@ -170,16 +194,16 @@ module tessera_tc_requests (
     if (time_zero) begin end
     // line on offer
     same = 4'd0;
-    if (used_q[0] & (lines_0_q == line)) begin
+    if (used_q[0] & (compared_0 == line)) begin
       same[0] = 1'd1;
     end
-    if (used_q[1] & (lines_1_q == line)) begin
+    if (used_q[1] & (compared_1 == line)) begin
       same[1] = 1'd1;
     end
-    if (used_q[2] & (lines_2_q == line)) begin
+    if (used_q[2] & (compared_2 == line)) begin
       same[2] = 1'd1;
     end
-    if (used_q[3] & (lines_3_q == line)) begin
+    if (used_q[3] & (compared_3 == line)) begin
       same[3] = 1'd1;
     end
   end
@@ -203,6 +227,17 @@ module tessera_tc_requests (
     if (rsp_valid & used_q[3] & (lines_3_q == rsp_line)) begin
       offered[3] = 1'd1;
       served = served | threads_3_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // want: join, or request
+    wanted = line;
+    preceding = line - 26'd1;
+    if (after) begin
+      wanted = line + 26'd1;
+      preceding = line;
     end
   end
 

@@ -74,7 +74,6 @@ module tessera_tc_source (
   wire eight_bytes;
   reg  [5:0] rows;
   reg  [5:0] columns;
-  wire [13:0] last;
   wire region_bad;
   wire [7:0] first;
   wire [1:0] element__scale;
@@ -84,6 +83,8 @@ module tessera_tc_source (
   wire [13:0] two__term_2;
   wire [13:0] two__sum;
   wire [13:0] two__carry;
+  wire ends__second;
+  wire ends__beyond;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -105,6 +106,13 @@ module tessera_tc_source (
     .term_2(two__term_2),
     .sum(two__sum),
     .carry(two__carry)
+  );
+
+  tessera_tc_end ends (
+    .term_0(two__sum),
+    .term_1(two__carry),
+    .second(ends__second),
+    .beyond(ends__beyond)
   );
 
   // what it is
@@ -133,11 +141,10 @@ module tessera_tc_source (
   assign two__term_0 = (|vstride) ? ((({8'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
   assign two__term_1 = (|hstride) ? ((({8'd0, columns} << hstride) >> 1) << element__scale) : 14'd0;
   assign two__term_2 = {8'd0, element__last};
-  assign last = two__sum + two__carry;
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
-  assign long_indirect = by_address & last[5];
+  assign long_indirect = by_address & ends__second;
   // of an immediate the codes of bytes and the one between them and f mean packed ones
   assign is_packed = constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6));
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
@@ -182,10 +189,10 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
-    outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
-        | (accumulator & number[0] & last[5]) | (addresses & last[5]);
+    outside = ends__beyond | ((file == 2'd1) & (number[7] | ((&number[6:0]) & ends__second)))
+        | (accumulator & number[0] & ends__second) | (addresses & ends__second);
     if (by_address) begin
-      outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((|width) | by_row));
+      outside = ~scalar_allowed | (file != 2'd1) | ends__beyond | (ends__second & ((|width) | by_row));
     end
     if (constant) begin
       outside = 1'd0;
@@ -197,7 +204,7 @@ module tessera_tc_source (
     span = 17'd0;
     if (used & ~constant & ~flag & ~timestamp) begin
       span = {1'd1, first, first};
-      if (last[5]) begin
+      if (ends__second) begin
         span = {1'd1, first + 8'd1, first};
       end
       if (by_address) begin
@@ -205,8 +212,5 @@ module tessera_tc_source (
       end
     end
   end
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, last[4:0]};
 endmodule
 `default_nettype wire

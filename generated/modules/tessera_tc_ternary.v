@@ -51,22 +51,114 @@ module tessera_tc_ternary (
   wire [3:0] word_1;
   wire [3:0] word_2;
   wire [3:0] word_3;
-  wire [4:0] more_0;
-  wire [4:0] more_1;
-  wire [4:0] more_2;
-  wire [4:0] more_3;
-  reg  [5:0] last_0;
-  reg  [5:0] last_1;
-  reg  [5:0] last_2;
-  reg  [5:0] last_3;
+  reg  [4:0] more_0;
+  reg  [4:0] more_1;
+  reg  [4:0] more_2;
+  reg  [4:0] more_3;
   wire doubles;
   reg  outside;
   reg  swizzled;
+  wire element_0__wide;
+  wire [4:0] element_0__start;
+  wire [1:0] element_0__scale;
+  wire [5:0] element_0__last;
+  wire element_1__wide;
+  wire [4:0] element_1__start;
+  wire [1:0] element_1__scale;
+  wire [5:0] element_1__last;
+  wire element_2__wide;
+  wire [4:0] element_2__start;
+  wire [1:0] element_2__scale;
+  wire [5:0] element_2__last;
+  wire element_3__wide;
+  wire [4:0] element_3__start;
+  wire [1:0] element_3__scale;
+  wire [5:0] element_3__last;
+  wire [13:0] ends_0__term_0;
+  wire [13:0] ends_0__term_1;
+  wire ends_0__second;
+  wire ends_0__beyond;
+  wire [13:0] ends_1__term_0;
+  wire [13:0] ends_1__term_1;
+  wire ends_1__second;
+  wire ends_1__beyond;
+  wire [13:0] ends_2__term_0;
+  wire [13:0] ends_2__term_1;
+  wire ends_2__second;
+  wire ends_2__beyond;
+  wire [13:0] ends_3__term_0;
+  wire [13:0] ends_3__term_1;
+  wire ends_3__second;
+  wire ends_3__beyond;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_element element_0 (
+    .wide(element_0__wide),
+    .eight_bytes(doubles),
+    .one_byte(1'd0),
+    .start(element_0__start),
+    .scale(element_0__scale),
+    .last(element_0__last)
+  );
+
+  tessera_tc_element element_1 (
+    .wide(element_1__wide),
+    .eight_bytes(doubles),
+    .one_byte(1'd0),
+    .start(element_1__start),
+    .scale(element_1__scale),
+    .last(element_1__last)
+  );
+
+  tessera_tc_element element_2 (
+    .wide(element_2__wide),
+    .eight_bytes(doubles),
+    .one_byte(1'd0),
+    .start(element_2__start),
+    .scale(element_2__scale),
+    .last(element_2__last)
+  );
+
+  tessera_tc_element element_3 (
+    .wide(element_3__wide),
+    .eight_bytes(doubles),
+    .one_byte(1'd0),
+    .start(element_3__start),
+    .scale(element_3__scale),
+    .last(element_3__last)
+  );
+
+  tessera_tc_end ends_0 (
+    .term_0(ends_0__term_0),
+    .term_1(ends_0__term_1),
+    .second(ends_0__second),
+    .beyond(ends_0__beyond)
+  );
+
+  tessera_tc_end ends_1 (
+    .term_0(ends_1__term_0),
+    .term_1(ends_1__term_1),
+    .second(ends_1__second),
+    .beyond(ends_1__beyond)
+  );
+
+  tessera_tc_end ends_2 (
+    .term_0(ends_2__term_0),
+    .term_1(ends_2__term_1),
+    .second(ends_2__second),
+    .beyond(ends_2__beyond)
+  );
+
+  tessera_tc_end ends_3 (
+    .term_0(ends_3__term_0),
+    .term_1(ends_3__term_1),
+    .second(ends_3__second),
+    .beyond(ends_3__beyond)
+  );
 
   assign operand_0 = hi[20:0];
   assign operand_1 = hi[41:21];
@@ -90,14 +182,26 @@ module tessera_tc_ternary (
   assign word_3 = {dword_3, operand_2[20]};
   assign doubles = (lo[45:43] == 3'd3) & (lo[48:46] == 3'd3) & ~(|lo[36:35]);
   assign is_double = doubles;
-  assign more_0 = ~replicate_0 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
-  assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
-  assign more_1 = ~replicate_1 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
-  assign span_1 = {1'd1, number_1 + {7'd0, last_1[3]}, number_1};
-  assign more_2 = ~replicate_2 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
-  assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
-  assign more_3 = ~replicate_3 ? ((5'd1 << lo[23:21]) - 5'd1) : 5'd0;
-  assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
+  assign element_0__wide = ~half_0 & ~doubles;
+  assign element_0__start = half_0 ? {word_0, 1'd0} : {dword_0, 2'd0};
+  assign ends_0__term_0 = {9'd0, more_0} << element_0__scale;
+  assign ends_0__term_1 = {8'd0, element_0__last};
+  assign span_0 = {1'd1, number_0 + {7'd0, ends_0__second}, number_0};
+  assign element_1__wide = ~half_1 & ~doubles;
+  assign element_1__start = half_1 ? {word_1, 1'd0} : {dword_1, 2'd0};
+  assign ends_1__term_0 = {9'd0, more_1} << element_1__scale;
+  assign ends_1__term_1 = {8'd0, element_1__last};
+  assign span_1 = {1'd1, number_1 + {7'd0, ends_1__second}, number_1};
+  assign element_2__wide = ~half_2 & ~doubles;
+  assign element_2__start = half_2 ? {word_2, 1'd0} : {dword_2, 2'd0};
+  assign ends_2__term_0 = {9'd0, more_2} << element_2__scale;
+  assign ends_2__term_1 = {8'd0, element_2__last};
+  assign span_2 = {1'd1, number_2 + {7'd0, ends_2__second}, number_2};
+  assign element_3__wide = ~half_3 & ~doubles;
+  assign element_3__start = half_3 ? {word_3, 1'd0} : {dword_3, 2'd0};
+  assign ends_3__term_0 = {9'd0, more_3} << element_3__scale;
+  assign ends_3__term_1 = {8'd0, element_3__last};
+  assign span_3 = {1'd1, number_3 + {7'd0, ends_3__second}, number_3};
   assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
       | (~doubles & ~fields & ((|lo[44:43]) | (|lo[47:46]))) | (floats_only & ((|lo[48:43]) | (|lo[36:35])))
       | (fields & (((lo[48:43] != 6'd9) & (lo[48:43] != 6'h12)) | (|lo[36:35]) | (|lo[42:37]))) | swizzled;
@@ -123,63 +227,67 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    // the operand ends inside 16 dwords and the register file
+    // the operand ends inside two registers and the register file
     outside = 1'd0;
-    if ((doubles & dword_0[0]) | (|last_0[5:4]) | number_0[7] | ((&number_0[6:0]) & last_0[3])) begin
+    if ((doubles & dword_0[0]) | ends_0__beyond | number_0[7] | ((&number_0[6:0]) & ends_0__second)) begin
       outside = 1'd1;
     end
-    if ((doubles & dword_1[0]) | (|last_1[5:4]) | number_1[7] | ((&number_1[6:0]) & last_1[3])) begin
+    if ((doubles & dword_1[0]) | ends_1__beyond | number_1[7] | ((&number_1[6:0]) & ends_1__second)) begin
       outside = 1'd1;
     end
-    if ((doubles & dword_2[0]) | (|last_2[5:4]) | number_2[7] | ((&number_2[6:0]) & last_2[3])) begin
+    if ((doubles & dword_2[0]) | ends_2__beyond | number_2[7] | ((&number_2[6:0]) & ends_2__second)) begin
       outside = 1'd1;
     end
-    if ((doubles & dword_3[0]) | (|last_3[5:4]) | number_3[7] | ((&number_3[6:0]) & last_3[3])) begin
+    if ((doubles & dword_3[0]) | ends_3__beyond | number_3[7] | ((&number_3[6:0]) & ends_3__second)) begin
       outside = 1'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_0 = {3'd0, dword_0} + {1'd0, more_0};
-    if (half_0) begin
-      last_0 = ({2'd0, word_0} + {1'd0, more_0}) >> 1;
-    end
-    if (doubles) begin
-      last_0 = {3'd0, dword_0} + {more_0, 1'd0} + 6'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    last_1 = {3'd0, dword_1} + {1'd0, more_1};
-    if (half_1) begin
-      last_1 = ({2'd0, word_1} + {1'd0, more_1}) >> 1;
-    end
-    if (doubles) begin
-      last_1 = {3'd0, dword_1} + {more_1, 1'd0} + 6'd1;
+    more_0 = 5'd0;
+    if (~replicate_0) begin
+      more_0[0] = lo[23:21] > 3'd0;
+      more_0[1] = lo[23:21] > 3'd1;
+      more_0[2] = lo[23:21] > 3'd2;
+      more_0[3] = lo[23:21] > 3'd3;
+      more_0[4] = lo[23:21] > 3'd4;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_2 = {3'd0, dword_2} + {1'd0, more_2};
-    if (half_2) begin
-      last_2 = ({2'd0, word_2} + {1'd0, more_2}) >> 1;
-    end
-    if (doubles) begin
-      last_2 = {3'd0, dword_2} + {more_2, 1'd0} + 6'd1;
+    more_1 = 5'd0;
+    if (~replicate_1) begin
+      more_1[0] = lo[23:21] > 3'd0;
+      more_1[1] = lo[23:21] > 3'd1;
+      more_1[2] = lo[23:21] > 3'd2;
+      more_1[3] = lo[23:21] > 3'd3;
+      more_1[4] = lo[23:21] > 3'd4;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_3 = {3'd0, dword_3} + {1'd0, more_3};
-    if (half_3) begin
-      last_3 = ({2'd0, word_3} + {1'd0, more_3}) >> 1;
+    more_2 = 5'd0;
+    if (~replicate_2) begin
+      more_2[0] = lo[23:21] > 3'd0;
+      more_2[1] = lo[23:21] > 3'd1;
+      more_2[2] = lo[23:21] > 3'd2;
+      more_2[3] = lo[23:21] > 3'd3;
+      more_2[4] = lo[23:21] > 3'd4;
     end
-    if (doubles) begin
-      last_3 = {3'd0, dword_3} + {more_3, 1'd0} + 6'd1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    more_3 = 5'd0;
+    if (~replicate_3) begin
+      more_3[0] = lo[23:21] > 3'd0;
+      more_3[1] = lo[23:21] > 3'd1;
+      more_3[2] = lo[23:21] > 3'd2;
+      more_3[3] = lo[23:21] > 3'd3;
+      more_3[4] = lo[23:21] > 3'd4;
     end
   end
 
@@ -205,7 +313,6 @@ module tessera_tc_ternary (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[52:49], hi[63], last_0[2:0], last_1[2:0], last_2[2:0],
-      last_3[2:0]};
+  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[52:49], hi[63]};
 endmodule
 `default_nettype wire

@@ -38,6 +38,12 @@ pub struct Dice {
     pub fine: u64,
 }
 
+impl Drop for Dice {
+    fn drop(&mut self) {
+        crate::lasts([std::mem::take(&mut self.small), std::mem::take(&mut self.out)]);
+    }
+}
+
 impl Dice {
     /// With objects that survive so many releases.
     pub fn new(seed: u64, releases: u64) -> Dice {

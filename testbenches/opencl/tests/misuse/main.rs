@@ -16,8 +16,9 @@ mod dice;
 mod program;
 mod slots;
 
+use std::any::Any;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Once;
+use std::sync::{Mutex, Once};
 
 use common::ok;
 use opencl_sys::*;
@@ -29,6 +30,14 @@ const CALLS: u64 = 20_000;
 
 /// Panics in the driver, which makes errors of them: bugs all the same.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+/// Memory of programs that have ended. Commands may be under way that nobody can wait for any more, of queues that
+/// were released; the word about memory is kept to them, too.
+static LASTING: Mutex<Vec<Box<dyn Any + Send>>> = Mutex::new(Vec::new());
+
+fn lasts(memory: impl Any + Send) {
+    LASTING.lock().expect("nobody panics with it").push(Box::new(memory));
+}
 
 fn count_panics() {
     static ONCE: Once = Once::new();

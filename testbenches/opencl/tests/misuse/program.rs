@@ -37,6 +37,12 @@ pub struct Program {
     pub statuses: BTreeMap<cl_int, u64>,
 }
 
+impl Drop for Program {
+    fn drop(&mut self) {
+        crate::lasts(std::mem::take(&mut self.bytes));
+    }
+}
+
 impl Program {
     pub fn new(seed: u64) -> Program {
         let session = Session::new();

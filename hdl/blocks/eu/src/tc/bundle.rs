@@ -1,7 +1,7 @@
 //! Masks and modes of an instruction at issue.
 //!
 //! ```text
-//!  lo, hi, and act, flag, control of the thread --> predicate, enabled lanes, mode, scalar source
+//!  lo, hi, and act, f0, f1, control of the thread --> predicate, enabled lanes, mode, scalar source
 //! ```
 //!
 //! Lane masks have bit `i` for lane `i`; the predicate and `act` have one bit per
@@ -20,10 +20,12 @@ pub struct TcBundle {
     pub valid: Signal<In, Bit>,
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
-    /// Of its thread: active channels, the flag register that it reads, the other one, cr0.
+    /// What its predicate needs.
+    pub needs: Signal<In, U<11>>,
+    /// Of its thread: active channels, f0, f1, cr0.
     pub act: Signal<In, U<32>>,
-    pub flag: Signal<In, U<32>>,
-    pub other: Signal<In, U<32>>,
+    pub f0: Signal<In, U<32>>,
+    pub f1: Signal<In, U<32>>,
     pub control: Signal<In, U<32>>,
     /// Channels.
     pub active: Signal<Out, U<32>>,
@@ -31,14 +33,19 @@ pub struct TcBundle {
     /// Lanes.
     pub masks: Masks<Out>,
     allowed_by: TcPredicate,
-    allowed: Signal<Local, U<32>>,
+    /// The channel of the first lane.
     offset: Signal<Local, U<5>>,
+    /// Lanes that have a channel.
+    existing: Signal<Local, U<32>>,
     lanes: Signal<Local, U<32>>,
+    /// What enables a lane that its predicate allows.
+    gate: Signal<Local, U<32>>,
+    /// The predicate does not mask.
+    selects: Signal<Local, Bit>,
     /// Of three sources, but no macro.
     ternary: Signal<Local, Bit>,
     /// Three sources of f64.
     doubles: Signal<Local, Bit>,
-    enabled: Signal<Local, U<32>>,
 }
 
 impl Logic for TcBundle {
@@ -46,14 +53,15 @@ impl Logic for TcBundle {
     fn update(&mut self) {
         comment!("predicate");
         connect!(
-            self.lo => self.allowed_by.lo,
-            self.flag => self.allowed_by.flag,
-            self.other => self.allowed_by.other,
-            self.allowed_by.predicate => self.allowed
+            self.needs => self.allowed_by.needs,
+            self.f0 => self.allowed_by.f0,
+            self.f1 => self.allowed_by.f1
         );
+        self.allowed_by.group.next = self.lo.val().field(lo::CHANNEL_GROUP);
 
         comment!("lanes: exec size, channel offset, NoMask; sel is not masked by its predicate");
         self.offset.next = bit_cast::<5, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2;
+        self.existing.next = bits::<32>(0xffff_ffff) >> self.offset.val();
         self.lanes.next = 0xffff_ffff_u64.into();
         for k in 0..5 {
             if self.lo.val().field(lo::EXEC_SIZE) == k.to_bits::<3>() {
@@ -84,13 +92,11 @@ impl Logic for TcBundle {
         if self.lo.val().field(lo::OPCODE) == opcode::SMOV {
             self.lanes.next = self.lanes.val() & bit_cast::<32, 16>(self.hi.val().field(hi::LANE_MASK));
         }
-        self.enabled.next = self.act.val();
+        self.gate.next = self.act.val() >> self.offset.val();
         if self.lo.val().field(lo::NO_MASK) {
-            self.enabled.next = 0xffff_ffff_u64.into();
+            connect!(self.existing => self.gate);
         }
-        if self.lo.val().field(lo::OPCODE) != opcode::SEL {
-            self.enabled.next = self.enabled.val() & self.allowed.val();
-        }
+        self.selects.next = self.lo.val().field(lo::OPCODE) == opcode::SEL;
 
         self.active.next = 0.into();
         self.predicate.next = 0.into();
@@ -100,9 +106,12 @@ impl Logic for TcBundle {
         self.masks.scalar.next = 0.into();
         if self.valid.val() {
             self.active.next = self.act.val();
-            self.predicate.next = self.allowed.val();
-            self.masks.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
-            self.masks.pmask.next = self.allowed.val() >> self.offset.val();
+            self.predicate.next = self.allowed_by.predicate.val();
+            self.masks.emask.next = self.gate.val() & self.lanes.val() & self.allowed_by.lanes.val();
+            if self.selects.val() {
+                self.masks.emask.next = self.gate.val() & self.lanes.val();
+            }
+            self.masks.pmask.next = self.existing.val() & self.allowed_by.lanes.val();
             comment!("flush unless cr0 keeps denormals; rounding");
             self.masks.mode.next = pack!(5;
                 mode::FLUSH_DOUBLE = !self.control.val().field(cr0::KEEP_F64_DENORMALS),
@@ -114,8 +123,10 @@ impl Logic for TcBundle {
                 & !self.ternary.val()
                 & (self.lo.val().field(lo::OPCODE) != opcode::MADM)
             {
-                if (self.hi.val().field(hi::SRC0_REG) == arf_number::F0) | (self.hi.val().field(hi::SRC0_REG) == arf_number::F1) {
-                    self.masks.scalar.next = self.flag.val();
+                if self.hi.val().field(hi::SRC0_REG) == arf_number::F0 {
+                    self.masks.scalar.next = self.f0.val();
+                } else if self.hi.val().field(hi::SRC0_REG) == arf_number::F1 {
+                    self.masks.scalar.next = self.f1.val();
                 } else if self.hi.val().field(hi::SRC0_REG) == arf_number::CR0 {
                     self.masks.scalar.next = self.control.val();
                 }

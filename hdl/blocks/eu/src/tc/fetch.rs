@@ -66,7 +66,8 @@ pub struct TcFetch<const THREADS: usize> {
     chosen_line: Signal<Local, U<26>>,
     chosen_odd: Signal<Local, Bit>,
     want_slot: Signal<Local, U<3>>,
-    wanted: Signal<Local, U<26>>,
+    /// The line wanted is odd.
+    wanted_odd: Signal<Local, Bit>,
     claims: Signal<Local, U<7>>,
     jump_pair: [Signal<Local, U<25>>; 2],
     jump_fits: Signal<Local, U<2>>,
@@ -110,10 +111,7 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         }
 
         comment!("want");
-        self.wanted.next = self.want_line.q.val();
-        if self.want_after.q.val() {
-            self.wanted.next = self.want_line.q.val() + 1;
-        }
+        self.wanted_odd.next = self.want_line.q.val().field(line::ODD) ^ self.want_after.q.val();
         self.want_slot.next = 0.into();
         for t in 0..THREADS {
             if self.want.q.val().get_bit(t) {
@@ -126,7 +124,8 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
             self.claims.next = self.want.q.val();
         }
         connect!(
-            self.wanted => self.requests.line,
+            self.want_line => self.requests.line,
+            self.want_after => self.requests.after,
             self.if_rsp_valid => self.requests.rsp_valid,
             self.if_rsp_line => self.requests.rsp_line,
             self.requests.if_req => self.if_req,
@@ -141,9 +140,9 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         }
         self.jump_fits.next = 0.into();
         for q in 0..2 {
-            self.numbers[q].write_enable.next = self.requests.dealt.val() & (self.wanted.val().field(line::ODD) == (q == 1));
+            self.numbers[q].write_enable.next = self.requests.dealt.val() & (self.wanted_odd.val() == (q == 1));
             self.numbers[q].write_address.next = self.want_slot.val();
-            self.numbers[q].write_data[0].next = self.wanted.val().field(line::PAIR);
+            self.numbers[q].write_data[0].next = self.requests.wanted.val().field(line::PAIR);
             self.numbers[q].read_address.next = self.jump_slot.val();
             self.jump_fits.next =
                 self.jump_fits.val().replace_bit(q, self.numbers[q].read_data[0].val() == self.jump_pair[q].val());
@@ -169,7 +168,7 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
             self.places[t].odd.next = self.fip[t].val().field(address::LINE).field(line::ODD);
             self.places[t].last.next = self.fip[t].val().field(address::IN_LINE).all();
             self.places[t].claim.next = self.claims.val().get_bit(t);
-            self.places[t].claim_odd.next = self.wanted.val().field(line::ODD);
+            self.places[t].claim_odd.next = self.wanted_odd.val();
             self.places[t].take.next = self.takes.val().get_bit(t);
             self.places[t].take_odd.next = self.if_rsp_line.val().field(line::ODD);
             self.places[t].crossed.next = self.crossed.val().get_bit(t);

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! Both ALUs may write in one cycle, so each has memories of its own, for the readers and for its own and the
-//! other's read before a write. `written` tells who wrote a register of a thread last; nobody
+//! other's read before a write. Those for the readers are of one register each: both are read while the
+//! instruction tells which of them it means. `written` tells who wrote a register of a thread last; nobody
 //! since its start: 0. A flag write replaces the masked bits of one register, an ARF write the enabled bytes
 //! (`sel` 0 cr0, 1 f0, 2 f1; 3 is n0, which the threads keep). The values show in the cycle after the write.
 //! Invariants, of the dependency check: an ALU writes one register a cycle, and the two never the same of one
@@ -43,15 +44,12 @@ pub struct TcFlags<const R: usize> {
     pub fl: [FlagWrite<In>; 2],
     pub arf: [ArfWrite<In>; 2],
     pub slot: [Signal<In, U<3>>; R],
-    /// f1, else f0.
-    pub second: [Signal<In, Bit>; R],
-    pub flag: [Signal<Out, U<32>>; R],
-    /// The other one of the two.
-    pub other: [Signal<Out, U<32>>; R],
+    pub f0: [Signal<Out, U<32>>; R],
+    pub f1: [Signal<Out, U<32>>; R],
     pub control: [Signal<Out, U<32>>; R],
     /// What ALU `w` wrote, for the readers.
-    flags: [MultiReadRam<4, 32, R>; 2],
-    others: [MultiReadRam<4, 32, R>; 2],
+    firsts: [MultiReadRam<3, 32, R>; 2],
+    seconds: [MultiReadRam<3, 32, R>; 2],
     controls: [MultiReadRam<3, 32, R>; 2],
     /// The same for the two writers.
     own_flags: [MultiReadRam<4, 32, 2>; 2],
@@ -71,15 +69,13 @@ pub struct TcFlags<const R: usize> {
     controls_of: [Signal<Local, U<8>>; 2],
     starting: Signal<Local, U<16>>,
     starting_control: Signal<Local, U<8>>,
-    read_row: [Signal<Local, U<4>>; R],
-    other_row: [Signal<Local, U<4>>; R],
 }
 
 impl<const R: usize> Logic for TcFlags<R> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, flag_written[2], control_written[2]);
-        memories!(self, flags[2], others[2], controls[2], own_flags[2], own_controls[2]);
+        memories!(self, firsts[2], seconds[2], controls[2], own_flags[2], own_controls[2]);
 
         comment!("what each ALU writes");
         for p in 0..2 {
@@ -145,13 +141,13 @@ impl<const R: usize> Logic for TcFlags<R> {
 
         comment!("memories");
         for w in 0..2 {
+            self.firsts[w].write_enable.next = self.to_flag[w].val() & !self.flag_row[w].val().field(flag_row::SECOND);
+            self.seconds[w].write_enable.next = self.to_flag[w].val() & self.flag_row[w].val().field(flag_row::SECOND);
             connect!(
-                self.to_flag[w] => self.flags[w].write_enable,
-                self.flag_row[w] => self.flags[w].write_address,
-                self.result[w] => self.flags[w].write_data,
-                self.to_flag[w] => self.others[w].write_enable,
-                self.flag_row[w] => self.others[w].write_address,
-                self.result[w] => self.others[w].write_data,
+                self.write_slot[w] => self.firsts[w].write_address,
+                self.result[w] => self.firsts[w].write_data,
+                self.write_slot[w] => self.seconds[w].write_address,
+                self.result[w] => self.seconds[w].write_data,
                 self.to_flag[w] => self.own_flags[w].write_enable,
                 self.flag_row[w] => self.own_flags[w].write_address,
                 self.result[w] => self.own_flags[w].write_data,
@@ -166,22 +162,22 @@ impl<const R: usize> Logic for TcFlags<R> {
 
         comment!("readers");
         for r in 0..R {
-            self.read_row[r].next = pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = self.second[r].val());
-            self.other_row[r].next = self.read_row[r].val() ^ 1;
-            self.flag[r].next = 0.into();
-            self.other[r].next = 0.into();
+            self.f0[r].next = 0.into();
+            self.f1[r].next = 0.into();
             self.control[r].next = 0.into();
             for w in 0..2 {
                 connect!(
-                    self.read_row[r] => self.flags[w].read_address[r],
-                    self.other_row[r] => self.others[w].read_address[r],
+                    self.slot[r] => self.firsts[w].read_address[r],
+                    self.slot[r] => self.seconds[w].read_address[r],
                     self.slot[r] => self.controls[w].read_address[r]
                 );
-                if (self.flag_written[w].q.val() >> self.read_row[r].val()).get_bit(0) {
-                    self.flag[r].next = self.flags[w].read_data[r].val();
+                if (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.slot[r].val())).get_bit(0) {
+                    self.f0[r].next = self.firsts[w].read_data[r].val();
                 }
-                if (self.flag_written[w].q.val() >> self.other_row[r].val()).get_bit(0) {
-                    self.other[r].next = self.others[w].read_data[r].val();
+                if (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = true))
+                    .get_bit(0)
+                {
+                    self.f1[r].next = self.seconds[w].read_data[r].val();
                 }
                 if (self.control_written[w].q.val() >> self.slot[r].val()).get_bit(0) {
                     self.control[r].next = self.controls[w].read_data[r].val();

@@ -58,6 +58,7 @@ use flags::TcFlags;
 use front::TcFront;
 use issue::TcIssue;
 use payload::{payload_row, TcLocate, TcPayload};
+use predicate::TcPredicateNeeds;
 use tessera_hdl::prelude::*;
 use thread::TcThread;
 
@@ -108,6 +109,7 @@ pub struct Tc<
     flags: TcFlags<ISSUE>,
     channels: TcChannels<ISSUE>,
     choice: TcIssue,
+    predicate_needs: TcPredicateNeeds,
     payload: [TcPayload; ISSUE],
     bundle: [TcBundle; ISSUE],
     /// Addresses of decoded instructions, for the fault port.
@@ -361,6 +363,7 @@ impl<
         );
         self.write.next = self.front.push.val().any();
         connect!(self.front.push => self.pushed.one, self.write_positions => self.pushed.position);
+        connect!(self.front.decoded.lo => self.predicate_needs.lo);
         for b in 0..ISSUE {
             self.made[b].next = false;
         }
@@ -382,15 +385,16 @@ impl<
                 self.write => self.payload[b].write,
                 self.pushed.row => self.payload[b].write_row,
                 self.front.decoded => self.payload[b].pushed,
+                self.predicate_needs.needs => self.payload[b].pushed_needs,
                 self.row[b] => self.payload[b].read_row,
                 self.made[b] => self.bundle[b].valid,
                 self.slot[b] => self.channels.slot[b],
                 self.slot[b] => self.flags.slot[b],
-                self.payload[b].second => self.flags.second[b],
                 self.channels.act[b] => self.bundle[b].act,
-                self.flags.flag[b] => self.bundle[b].flag,
-                self.flags.other[b] => self.bundle[b].other,
+                self.flags.f0[b] => self.bundle[b].f0,
+                self.flags.f1[b] => self.bundle[b].f1,
                 self.flags.control[b] => self.bundle[b].control,
+                self.payload[b].needs => self.bundle[b].needs,
                 self.payload[b].head.lo => self.bundle[b].lo,
                 self.payload[b].head.hi => self.bundle[b].hi
             );

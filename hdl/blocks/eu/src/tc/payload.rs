@@ -1,7 +1,7 @@
 //! Instruction words of the decoded queues, one copy per bundle.
 //!
 //! ```text
-//!  write_row, words, which flag register (D4) --> 16 rows --> words at read_row
+//!  write_row, words, needs of the predicate (D4) --> 16 rows --> the same at read_row
 //! ```
 //!
 //! Each bundle has a copy of its own, because that many threads may issue in one cycle; small memories with
@@ -9,7 +9,6 @@
 //! cycle as the grant.
 
 use crate::bundle::*;
-use crate::word::{arf, hi, lo};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -21,13 +20,13 @@ tessera_hdl::words! {
         SLOT: 3..1,
     }
     /// A row of `address`.
-    address_row: 33..0 {
+    address_row: 43..0 {
         /// Address of the instruction.
         IP: 31..0,
         /// It is 8 bytes long.
         LEN8: 32,
-        /// It reads f1, else f0.
-        SECOND: 33,
+        /// What its predicate needs: [`predicate_needs`](super::predicate::predicate_needs).
+        NEEDS: 43..33,
     }
 }
 
@@ -38,23 +37,19 @@ pub struct TcPayload {
     pub write: Signal<In, Bit>,
     pub write_row: Signal<In, U<4>>,
     pub pushed: Decoded<In>,
+    /// What its predicate needs.
+    pub pushed_needs: Signal<In, U<11>>,
     pub read_row: Signal<In, U<4>>,
     pub head: Decoded<Out>,
-    /// It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one instruction).
-    pub second: Signal<Out, Bit>,
+    pub needs: Signal<Out, U<11>>,
     words: LutRam<4, 2, 64>,
-    address: LutRam<4, 1, 34>,
-    pushed_second: Signal<Local, Bit>,
+    address: LutRam<4, 1, 44>,
 }
 
 impl Logic for TcPayload {
     #[hdl]
     fn update(&mut self) {
         memories!(self, words, address);
-        self.pushed_second.next = self.pushed.lo.val().field(lo::FLAG_REGISTER);
-        if !self.pushed.lo.val().field(lo::PRED_CTRL).any() {
-            self.pushed_second.next = self.pushed.hi.val().field(hi::SRC0_REG).field(arf::ODD);
-        }
         self.words.write_enable.next = self.write.val();
         self.words.write_address.next = self.write_row.val();
         self.words.write_data[0].next = self.pushed.lo.val();
@@ -62,16 +57,16 @@ impl Logic for TcPayload {
         self.words.read_address.next = self.read_row.val();
         self.address.write_enable.next = self.write.val();
         self.address.write_address.next = self.write_row.val();
-        self.address.write_data[0].next = pack!(34;
+        self.address.write_data[0].next = pack!(44;
             address_row::IP = self.pushed.ip.val(),
             address_row::LEN8 = self.pushed.len8.val(),
-            address_row::SECOND = self.pushed_second.val());
+            address_row::NEEDS = self.pushed_needs.val());
         self.address.read_address.next = self.read_row.val();
         self.head.lo.next = self.words.read_data[0].val();
         self.head.hi.next = self.words.read_data[1].val();
         self.head.ip.next = self.address.read_data[0].val().field(address_row::IP);
         self.head.len8.next = self.address.read_data[0].val().field(address_row::LEN8);
-        self.second.next = self.address.read_data[0].val().field(address_row::SECOND);
+        self.needs.next = self.address.read_data[0].val().field(address_row::NEEDS);
     }
 }
 

@@ -1,89 +1,159 @@
-//! The predicate of every channel, from a flag register of its thread or both.
+//! The predicate of every channel and of every lane, from a flag register of its thread or both.
 //!
 //! ```text
-//!  f0, f1 --> one or both --> half, inverted for all --+--> own bit or pair -----------+
-//!                                                      |                               +--> or --> inverted or not
-//!                                                      +--> fours --+--> four, eight --+
-//!                                                                   +--> 16, 32 -------+
+//!  lo --> needs --> row of the payload --+
+//!                                        v
+//!  f0, f1 --> one or both --> half, inverted for all --+--> own bit or pair ---------> by lane --+
+//!                                                      |                                         +--> or --> inverted or not
+//!                                                      +--> fours --+--> four, eight -> by lane -+
+//!                                                                   +--> 16, 32 -----> by lane --+
 //! ```
 //!
 //! Rule 35 of the TC page. All bits of a group are set if none of the inverted ones is, so only "any" is
-//! formed. A group contains the smaller ones, so what they find may stay in; the three paths lie beside each
-//! other to be short. Combinational; without a predicate all ones.
+//! formed. A group contains the smaller ones, so what they find may stay in. Lane `i` is channel `i` from the
+//! instruction's first one on, a multiple of four; each of the three paths is moved there for itself, so that
+//! none waits for another. What the instruction wants is decoded when it enters its queue, so that it is there
+//! with the flags. Without a predicate all ones. Combinational.
 
 use crate::word::{lo, pred_pair};
 use tessera_hdl::prelude::*;
 
-/// Predicate by channel.
+tessera_hdl::words! {
+    /// What a predicate needs of the flag registers.
+    predicate_needs: 10..0 {
+        /// Both of them.
+        BOTH: 0,
+        /// Of both, that both are set, not one of them; of one, that it is f1.
+        OTHER: 1,
+        /// The upper half of its bits.
+        HALF: 2,
+        /// All bits of a group, not any of them.
+        ALL: 3,
+        /// Groups of 2, or more.
+        TWO: 4,
+        /// Of 4, or more.
+        FOUR: 5,
+        /// Of 8, or more.
+        EIGHT: 6,
+        /// Of 16, or more.
+        SIXTEEN: 7,
+        /// Of 32, or more.
+        THIRTY_TWO: 8,
+        /// Nothing: there is no predicate.
+        NONE: 9,
+        /// What is found is inverted.
+        INVERTS: 10,
+    }
+}
+
+/// Decodes a predicate.
+#[block]
+pub struct TcPredicateNeeds {
+    pub lo: Signal<In, U<64>>,
+    /// See [`predicate_needs`].
+    pub needs: Signal<Out, U<11>>,
+    control: Signal<Local, U<4>>,
+    other: Signal<Local, Bit>,
+}
+
+impl Logic for TcPredicateNeeds {
+    #[hdl]
+    fn update(&mut self) {
+        self.control.next = self.lo.val().field(lo::PRED_CTRL);
+        self.other.next = self.lo.val().field(lo::FLAG_REGISTER);
+        if self.lo.val().field(lo::PRED_PAIR) == pred_pair::VERTICAL {
+            self.other.next = self.control.val().get_bit(0);
+        }
+        comment!("4, 5: any and all of 2; and so on by twos up to 32");
+        self.needs.next = pack!(11;
+            predicate_needs::BOTH = self.lo.val().field(lo::PRED_PAIR) == pred_pair::VERTICAL,
+            predicate_needs::OTHER = self.other.val(),
+            predicate_needs::HALF = self.lo.val().field(lo::FLAG_HALF),
+            predicate_needs::ALL = self.control.val().get_bit(0),
+            predicate_needs::TWO = self.control.val() > 3,
+            predicate_needs::FOUR = self.control.val() > 5,
+            predicate_needs::EIGHT = self.control.val() > 7,
+            predicate_needs::SIXTEEN = self.control.val() > 9,
+            predicate_needs::THIRTY_TWO = self.control.val() > 11,
+            predicate_needs::NONE = !self.control.val().any(),
+            predicate_needs::INVERTS =
+                self.control.val().any() & (self.lo.val().field(lo::PRED_INV) ^ self.control.val().get_bit(0)));
+    }
+}
+
+/// Predicate by channel and by lane.
 #[block]
 pub struct TcPredicate {
-    pub lo: Signal<In, U<64>>,
-    /// The flag register of the predicate, and the other one of its thread.
-    pub flag: Signal<In, U<32>>,
-    pub other: Signal<In, U<32>>,
+    /// See [`predicate_needs`].
+    pub needs: Signal<In, U<11>>,
+    pub f0: Signal<In, U<32>>,
+    pub f1: Signal<In, U<32>>,
+    /// The first lane is channel `4 * group`.
+    pub group: Signal<In, U<3>>,
     pub predicate: Signal<Out, U<32>>,
-    control: Signal<Local, U<4>>,
-    /// All bits of a group are wanted.
-    all: Signal<Local, Bit>,
-    /// Groups are of 2, 4, 8, 16, 32 channels, or of more.
-    wide: [Signal<Local, Bit>; 5],
+    /// Not promised of lanes whose channels there are not.
+    pub lanes: Signal<Out, U<32>>,
     /// What anyv and allv make of both registers, else that of the predicate.
-    both: Signal<Local, U<32>>,
+    flags: Signal<Local, U<32>>,
     half_of: Signal<Local, U<32>>,
     /// What is looked for: a set bit, or for all a clear one.
     own: Signal<Local, U<32>>,
     partner: Signal<Local, U<32>>,
     pair: Signal<Local, U<32>>,
+    pair_lanes: Signal<Local, U<32>>,
     /// Of each four channels: some is set.
     four: Signal<Local, U<8>>,
     /// Of the group of four or eight they are in.
     by_fours: Signal<Local, U<8>>,
+    moved: [Signal<Local, U<8>>; 8],
+    fours_lanes: Signal<Local, U<8>>,
     /// Of each sixteen: some is set.
     half: [Signal<Local, Bit>; 2],
     /// Of the group of 16 or 32, by halves.
     by_halves: [Signal<Local, Bit>; 2],
+    /// Four lanes lie in the lower half, in the upper one.
+    in_lower: Signal<Local, U<8>>,
+    in_upper: Signal<Local, U<8>>,
+    /// To four lanes the lower half counts, the upper one.
+    of_lower: Signal<Local, U<8>>,
+    of_upper: Signal<Local, U<8>>,
+    halves_lanes: Signal<Local, U<8>>,
     found: Signal<Local, U<32>>,
-    inverts: Signal<Local, Bit>,
+    found_lanes: Signal<Local, U<32>>,
 }
 
 impl Logic for TcPredicate {
     #[hdl]
     fn update(&mut self) {
-        self.control.next = self.lo.val().field(lo::PRED_CTRL);
-        self.all.next = self.control.val().get_bit(0);
-        comment!("4, 5: any and all of 2; and so on by twos up to 32");
-        self.wide[0].next = self.control.val() > 3;
-        self.wide[1].next = self.control.val() > 5;
-        self.wide[2].next = self.control.val() > 7;
-        self.wide[3].next = self.control.val() > 9;
-        self.wide[4].next = self.control.val() > 11;
-
         comment!("what is looked for");
-        self.both.next = self.flag.val();
-        if self.lo.val().field(lo::PRED_PAIR) == pred_pair::VERTICAL {
-            self.both.next = self.flag.val() | self.other.val();
-            if self.all.val() {
-                self.both.next = self.flag.val() & self.other.val();
+        self.flags.next = self.f0.val();
+        if self.needs.val().field(predicate_needs::BOTH) {
+            self.flags.next = self.f0.val() | self.f1.val();
+            if self.needs.val().field(predicate_needs::OTHER) {
+                self.flags.next = self.f0.val() & self.f1.val();
             }
+        } else if self.needs.val().field(predicate_needs::OTHER) {
+            self.flags.next = self.f1.val();
         }
-        self.half_of.next = self.both.val();
-        if self.lo.val().field(lo::FLAG_HALF) {
-            self.half_of.next = self.both.val() >> 16;
+        self.half_of.next = self.flags.val();
+        if self.needs.val().field(predicate_needs::HALF) {
+            self.half_of.next = self.flags.val() >> 16;
         }
         self.own.next = self.half_of.val();
-        if self.all.val() {
+        if self.needs.val().field(predicate_needs::ALL) {
             self.own.next = !self.half_of.val();
         }
 
         comment!("1 and 2 channels; without a predicate everything is found");
         self.partner.next = ((self.own.val() & 0x5555_5555_u64) << 1) | ((self.own.val() >> 1) & 0x5555_5555_u64);
         self.pair.next = self.own.val();
-        if self.wide[0].val() {
+        if self.needs.val().field(predicate_needs::TWO) {
             self.pair.next = self.own.val() | self.partner.val();
         }
-        if !self.control.val().any() {
+        if self.needs.val().field(predicate_needs::NONE) {
             self.pair.next = 0xffff_ffff_u64.into();
         }
+        self.pair_lanes.next = self.pair.val() >> (bit_cast::<5, 3>(self.group.val()) << 2);
 
         comment!("4 and 8");
         self.four.next = 0.into();
@@ -91,14 +161,19 @@ impl Logic for TcPredicate {
             self.four.next = self.four.val().replace_bit(k, self.own.val().get_bits::<4>(4 * k).any());
         }
         self.by_fours.next = 0.into();
-        for k in 0..4 {
-            for j in 0..2 {
-                self.by_fours.next = self.by_fours.val().replace_bit(
-                    2 * k + j,
-                    (self.wide[1].val() & self.four.val().get_bit(2 * k + j))
-                        | (self.wide[2].val() & self.four.val().get_bit(2 * k + 1 - j)),
-                );
+        if self.needs.val().field(predicate_needs::FOUR) {
+            self.by_fours.next = self.four.val();
+        }
+        if self.needs.val().field(predicate_needs::EIGHT) {
+            self.by_fours.next = self.by_fours.val() | ((self.four.val() & 0x55_u64) << 1) | ((self.four.val() >> 1) & 0x55_u64);
+        }
+        self.fours_lanes.next = 0.into();
+        for k in 0..8 {
+            self.moved[k].next = 0.into();
+            if self.group.val() == k.to_bits::<3>() {
+                self.moved[k].next = self.by_fours.val() >> k.to_bits::<3>();
             }
+            self.fours_lanes.next = self.fours_lanes.val() | self.moved[k].val();
         }
 
         comment!("16 and 32");
@@ -106,21 +181,46 @@ impl Logic for TcPredicate {
             self.half[h].next = self.four.val().get_bits::<4>(4 * h).any();
         }
         for h in 0..2 {
-            self.by_halves[h].next = (self.wide[3].val() & self.half[h].val()) | (self.wide[4].val() & self.half[1 - h].val());
+            self.by_halves[h].next = (self.needs.val().field(predicate_needs::SIXTEEN) & self.half[h].val())
+                | (self.needs.val().field(predicate_needs::THIRTY_TWO) & self.half[1 - h].val());
+        }
+        self.in_lower.next = bits::<8>(0x0f) >> self.group.val();
+        self.in_upper.next = bits::<8>(0xf0) >> self.group.val();
+        self.of_lower.next = 0.into();
+        self.of_upper.next = 0.into();
+        if self.needs.val().field(predicate_needs::SIXTEEN) {
+            connect!(self.in_lower => self.of_lower, self.in_upper => self.of_upper);
+        }
+        if self.needs.val().field(predicate_needs::THIRTY_TWO) {
+            self.of_lower.next = 0xff.into();
+            self.of_upper.next = 0xff.into();
+        }
+        self.halves_lanes.next = 0.into();
+        if self.half[0].val() {
+            self.halves_lanes.next = self.of_lower.val();
+        }
+        if self.half[1].val() {
+            self.halves_lanes.next = self.halves_lanes.val() | self.of_upper.val();
         }
 
         comment!("out");
         self.found.next = 0.into();
+        self.found_lanes.next = 0.into();
         for c in 0..32 {
             self.found.next = self
                 .found
                 .val()
                 .replace_bit(c, self.pair.val().get_bit(c) | self.by_fours.val().get_bit(c / 4) | self.by_halves[c / 16].val());
+            self.found_lanes.next = self.found_lanes.val().replace_bit(
+                c,
+                self.pair_lanes.val().get_bit(c) | self.fours_lanes.val().get_bit(c / 4) | self.halves_lanes.val().get_bit(c / 4),
+            );
         }
-        self.inverts.next = self.control.val().any() & (self.lo.val().field(lo::PRED_INV) ^ self.all.val());
         self.predicate.next = self.found.val();
-        if self.inverts.val() {
+        self.lanes.next = self.found_lanes.val();
+        if self.needs.val().field(predicate_needs::INVERTS) {
             self.predicate.next = !self.found.val();
+            self.lanes.next = !self.found_lanes.val();
         }
     }
 }

@@ -8,7 +8,8 @@
 //! The line filter: a line that is outstanding is not requested again, the thread joins those that get it.
 //! `dealt`: the want of this cycle has joined or is a request. A line on offer is written in two halves for
 //! each of its threads, the lowest first; with the last half the line is taken, and in that cycle nobody
-//! joins.
+//! joins. A want comes as a line that it is or follows. What is outstanding is kept with the line before it, so
+//! that no sum is waited for.
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|
@@ -25,9 +26,13 @@ use tessera_hdl::prelude::*;
 pub struct TcRequests {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Thread that wants `line`, one-hot; 0: none.
+    /// Thread that wants `line` or the one after it, one-hot; 0: none.
     pub want: Signal<In, U<7>>,
     pub line: Signal<In, U<26>>,
+    /// It wants the line after that one.
+    pub after: Signal<In, Bit>,
+    /// The line that is wanted.
+    pub wanted: Signal<Out, U<26>>,
     pub rsp_valid: Signal<In, Bit>,
     pub rsp_line: Signal<In, U<26>>,
     pub if_req: LineRequest<Out>,
@@ -41,10 +46,15 @@ pub struct TcRequests {
     rq_line: Reg<U<26>>,
     used: Reg<U<4>>,
     lines: [Reg<U<26>>; 4],
+    /// The line before each.
+    previous: [Reg<U<26>>; 4],
     threads: [Reg<U<7>>; 4],
     /// Thread that has got the first half, one-hot; 0: none.
     filling: Reg<U<7>>,
+    /// What `line` is compared with.
+    compared: [Signal<Local, U<26>>; 4],
     same: Signal<Local, U<4>>,
+    preceding: Signal<Local, U<26>>,
     offered: Signal<Local, U<4>>,
     served: Signal<Local, U<7>>,
     last: Signal<Local, Bit>,
@@ -57,14 +67,18 @@ pub struct TcRequests {
 impl Logic for TcRequests {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, rq_valid, rq_line, used, lines[4], threads[4], filling);
+        registers!(self, rq_valid, rq_line, used, lines[4], previous[4], threads[4], filling);
 
         comment!("line on offer");
         self.same.next = 0.into();
         self.offered.next = 0.into();
         self.served.next = 0.into();
         for e in 0..4 {
-            if self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.line.val()) {
+            self.compared[e].next = self.lines[e].q.val();
+            if self.after.val() {
+                self.compared[e].next = self.previous[e].q.val();
+            }
+            if self.used.q.val().get_bit(e) & (self.compared[e].val() == self.line.val()) {
                 self.same.next = self.same.val().replace_bit(e, true);
             }
             if self.rsp_valid.val() & self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.rsp_line.val()) {
@@ -91,6 +105,12 @@ impl Logic for TcRequests {
         }
 
         comment!("want: join, or request");
+        self.wanted.next = self.line.val();
+        self.preceding.next = self.line.val() - 1;
+        if self.after.val() {
+            self.wanted.next = self.line.val() + 1;
+            self.preceding.next = self.line.val();
+        }
         self.free.next = !self.used.q.val() & (self.used.q.val() + 1);
         self.joins.next = 0.into();
         self.begins.next = 0.into();
@@ -109,7 +129,7 @@ impl Logic for TcRequests {
         }
         if self.begins.val().any() {
             self.rq_valid.d.next = true;
-            self.rq_line.d.next = self.line.val();
+            self.rq_line.d.next = self.wanted.val();
         }
         self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begins.val();
         for e in 0..4 {
@@ -122,7 +142,8 @@ impl Logic for TcRequests {
                 self.threads[e].d.next = self.threads[e].q.val() | self.want.val();
             }
             if self.begins.val().get_bit(e) {
-                self.lines[e].d.next = self.line.val();
+                self.lines[e].d.next = self.wanted.val();
+                self.previous[e].d.next = self.preceding.val();
                 self.threads[e].d.next = self.want.val();
             }
         }

@@ -88,12 +88,8 @@ tessera_hdl::words! {
     datatype_row: 20..0 {
         /// Files and types of dst and src0: bits 46:35 of the instruction.
         DST_SRC0: 11..0,
-        /// File of src0.
-        SRC0_FILE: 7..6,
         /// File and type of src1: bits 94:89.
         SRC1: 17..12,
-        /// File of src1.
-        SRC1_FILE: 13..12,
         /// Stride of dst, and its addressing: bits 63:61.
         DST_STRIDE: 20..18,
     }

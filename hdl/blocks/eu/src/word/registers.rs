@@ -64,18 +64,11 @@ tessera_hdl::words! {
         BEYOND: 7,
     }
     /// Byte address, from the start of the first register, at which a source ends.
-    source_end: 13..0 {
+    operand_end: 13..0 {
         /// In the second of two registers.
         SECOND: 5,
         /// Behind the second.
         BEYOND: 13..6,
-    }
-    /// The same for a destination.
-    dst_end: 10..0 {
-        /// In the second of two registers.
-        SECOND: 5,
-        /// Behind the second.
-        BEYOND: 10..6,
     }
     /// Sub-register of a three-source operand, in words.
     ternary_word: 3..0 {
@@ -83,13 +76,6 @@ tessera_hdl::words! {
         HALF: 0,
         /// The dword.
         DWORD: 3..1,
-    }
-    /// The same for an operand of three sources, in dwords.
-    ternary_end: 5..0 {
-        /// In the second of two registers.
-        SECOND: 3,
-        /// Behind the second.
-        BEYOND: 5..4,
     }
     /// Last register of a payload or response.
     message_end: 8..0 {

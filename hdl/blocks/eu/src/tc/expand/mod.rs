@@ -14,7 +14,7 @@ mod tables;
 
 use crate::opcode::TABLE;
 use crate::word::*;
-use tables::{ControlTable, DatatypeTable, SourceTable, SubregTable, TernaryControlTable, TernarySourceTable};
+use tables::{ControlTable, DatatypeTable, SourceTable, SubregTable, TernaryControlTable, TernarySourceTable, IMMEDIATES};
 use tessera_hdl::prelude::*;
 
 /// Expansion of compacted instructions.
@@ -42,6 +42,7 @@ pub struct TcExpand {
     tc: Signal<Local, U<26>>,
     ts: Signal<Local, U<49>>,
     ternary: Signal<Local, Bit>,
+    has_immediate: Signal<Local, Bit>,
     immediate: Signal<Local, U<32>>,
     basic_lo: Signal<Local, U<64>>,
     basic_hi: Signal<Local, U<64>>,
@@ -90,9 +91,13 @@ impl Logic for TcExpand {
             hi::SRC0_REG = self.raw_lo.val().field(compact::SRC0_REG),
             hi::SRC0_REGION = self.source[0].value.val(),
             hi::SRC1_FILE_TYPE = self.d.val().field(datatype_row::SRC1));
-        if (self.d.val().field(datatype_row::SRC0_FILE) == file::IMMEDIATE)
-            | (self.d.val().field(datatype_row::SRC1_FILE) == file::IMMEDIATE)
-        {
+        self.has_immediate.next = false;
+        for i in 0..32 {
+            if self.raw_lo.val().field(compact::DATATYPE) == i.to_bits::<5>() {
+                self.has_immediate.next = IMMEDIATES[i];
+            }
+        }
+        if self.has_immediate.val() {
             self.basic_hi.next = self.basic_hi.val() | pack!(64; hi::IMMEDIATE = self.immediate.val());
         } else {
             self.basic_hi.next = self.basic_hi.val()

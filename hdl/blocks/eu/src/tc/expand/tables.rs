@@ -19,6 +19,15 @@ macro_rules! table {
             pub value: Signal<Out, U<$value>>,
         }
 
+        impl $name {
+            /// The values of all indices.
+            pub const ROWS: [u64; 1 << $index] = {
+                let mut rows = [0; 1 << $index];
+                $(rows[$row] = $entry;)*
+                rows
+            };
+        }
+
         impl Logic for $name {
             #[hdl]
             fn update(&mut self) {
@@ -58,6 +67,19 @@ table! {
         28 => 0x5f75d_u64, 29 => 0x4f34c_u64, 30 => 0x49248_u64, 31 => 0x4b248_u64,
     ]
 }
+
+/// Rows of [`DatatypeTable`] whose src0 or src1 is an immediate (file 3, in bits 7:6 and 13:12): told from the index
+/// alone, since what lies in the place of src1 waits for it.
+pub const IMMEDIATES: [bool; 32] = {
+    let mut rows = [false; 32];
+    let mut i = 0;
+    while i < rows.len() {
+        let [src0, src1] = [DatatypeTable::ROWS[i] >> 6 & 3, DatatypeTable::ROWS[i] >> 12 & 3];
+        rows[i] = src0 == 3 || src1 == 3;
+        i += 1;
+    }
+    rows
+};
 
 table! {
     /// Sub-register index.

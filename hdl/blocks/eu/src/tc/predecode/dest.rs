@@ -8,7 +8,8 @@
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
 use super::element::TcElement;
-use crate::word::{arf, arf_number, arf_pair, dst_end, file, file_bits, flags, grf, span, sub_bits, types, unified};
+use super::end::TcEnd;
+use crate::word::{arf, arf_number, arf_pair, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Destination operand check.
@@ -60,7 +61,7 @@ pub struct TcDest {
     eight_bytes: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
     element: TcElement,
-    last: Signal<Local, U<11>>,
+    ends: TcEnd,
     address_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
 }
@@ -105,25 +106,23 @@ impl Logic for TcDest {
         if self.indirect.val() {
             self.element.start.next = 0.into();
         }
-        self.last.next =
-            (bit_cast::<11, 8>(self.elements.val()) << self.element.scale.val()) + bit_cast::<11, 6>(self.element.last.val());
+        self.ends.term[0].next = bit_cast::<14, 8>(self.elements.val()) << self.element.scale.val();
+        self.ends.term[1].next = bit_cast::<14, 6>(self.element.last.val());
 
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
             | (self.eight_bytes.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD))
-            | self.last.val().field(dst_end::BEYOND).any()
+            | self.ends.beyond.val()
             | ((self.file.val() == file::GRF)
-                & (self.number.val().field(grf::BEYOND)
-                    | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
-            | (self.in_accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND))
-            | (self.addresses.val() & self.last.val().field(dst_end::SECOND));
+                & (self.number.val().field(grf::BEYOND) | (self.number.val().field(grf::INDEX).all() & self.ends.second.val())))
+            | (self.in_accumulator.val() & self.number.val().field(arf::ODD) & self.ends.second.val())
+            | (self.addresses.val() & self.ends.second.val());
         if self.indirect.val() {
-            self.address_bad.next =
-                !self.hstride.val().any() | (self.file.val() != file::GRF) | self.last.val().field(dst_end::BEYOND).any();
+            self.address_bad.next = !self.hstride.val().any() | (self.file.val() != file::GRF) | self.ends.beyond.val();
         }
-        self.long_indirect.next = self.indirect.val() & self.last.val().field(dst_end::SECOND);
+        self.long_indirect.next = self.indirect.val() & self.ends.second.val();
         self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val())
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.addresses.val() | self.in_accumulator.val() | self.scalar.val()))
@@ -146,7 +145,7 @@ impl Logic for TcDest {
             self.first.next = unified::N0;
         }
         self.last_register.next = self.first.val();
-        if self.last.val().field(dst_end::SECOND) {
+        if self.ends.second.val() {
             self.last_register.next = self.first.val() + 1;
         }
         if self.two_results.val() {

@@ -18,6 +18,7 @@ mod accumulator;
 mod class;
 mod dest;
 mod element;
+mod end;
 mod flow;
 mod ieee;
 mod message;

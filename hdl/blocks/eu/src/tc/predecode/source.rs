@@ -11,10 +11,9 @@
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
 use super::element::TcElement;
+use super::end::TcEnd;
 use crate::carry_save::CarrySave;
-use crate::word::{
-    arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified, BY_ROW,
-};
+use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, span, sub_bits, types, unified, BY_ROW};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -83,7 +82,7 @@ pub struct TcSource {
     element: TcElement,
     /// The end of the last lane: its three terms become two.
     two: CarrySave<14>,
-    last: Signal<Local, U<14>>,
+    ends: TcEnd,
     region_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
 }
@@ -152,7 +151,7 @@ impl Logic for TcSource {
                 ((bit_cast::<14, 6>(self.columns.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
         }
         self.two.term[2].next = bit_cast::<14, 6>(self.element.last.val());
-        self.last.next = self.two.sum.val() + self.two.carry.val();
+        connect!(self.two.sum => self.ends.term[0], self.two.carry => self.ends.term[1]);
 
         comment!("rules");
         self.region_bad.next = (self.exec.val() < self.width.val())
@@ -161,22 +160,21 @@ impl Logic for TcSource {
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
             | (self.eight_bytes.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD));
-        self.outside.next = self.last.val().field(source_end::BEYOND).any()
+        self.outside.next = self.ends.beyond.val()
             | ((self.file.val() == file::GRF)
-                & (self.number.val().field(grf::BEYOND)
-                    | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
-            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND))
-            | (self.addresses.val() & self.last.val().field(source_end::SECOND));
+                & (self.number.val().field(grf::BEYOND) | (self.number.val().field(grf::INDEX).all() & self.ends.second.val())))
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.ends.second.val())
+            | (self.addresses.val() & self.ends.second.val());
         if self.by_address.val() {
             self.outside.next = !self.scalar_allowed.val()
                 | (self.file.val() != file::GRF)
-                | self.last.val().field(source_end::BEYOND).any()
-                | (self.last.val().field(source_end::SECOND) & (self.width.val().any() | self.by_row.val()));
+                | self.ends.beyond.val()
+                | (self.ends.second.val() & (self.width.val().any() | self.by_row.val()));
         }
         if self.constant.val() {
             self.outside.next = false;
         }
-        self.long_indirect.next = self.by_address.val() & self.last.val().field(source_end::SECOND);
+        self.long_indirect.next = self.by_address.val() & self.ends.second.val();
         comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
         self.is_packed.next = self.constant.val()
             & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V));
@@ -200,7 +198,7 @@ impl Logic for TcSource {
         self.span.next = 0.into();
         if self.used.val() & !self.constant.val() & !self.flag.val() & !self.timestamp.val() {
             self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val(), span::FIRST = self.first.val());
-            if self.last.val().field(source_end::SECOND) {
+            if self.ends.second.val() {
                 self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val() + 1, span::FIRST = self.first.val());
             }
             if self.by_address.val() {

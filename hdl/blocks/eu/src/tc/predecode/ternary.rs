@@ -7,8 +7,10 @@
 //! An operand is packed from its dword sub-register, or one replicated element;
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
+use super::element::TcElement;
+use super::end::TcEnd;
 use crate::word::{
-    exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_types, ternary_word, FIRST_SWIZZLE,
+    exec_size, grf, lo, span, ternary_hi, ternary_lo, ternary_operand, ternary_types, ternary_word, FIRST_SWIZZLE,
     IDENTITY_SWIZZLE, SECOND_SWIZZLE,
 };
 use tessera_hdl::prelude::*;
@@ -34,10 +36,10 @@ pub struct TcTernary {
     half: [Signal<Local, Bit>; 4],
     /// Word index of the first lane.
     word: [Signal<Local, U<4>>; 4],
-    /// Elements behind that one.
+    /// Elements behind that one: as many ones.
     more: [Signal<Local, U<5>>; 4],
-    /// Dword index of the last lane.
-    last: [Signal<Local, U<6>>; 4],
+    element: [TcElement; 4],
+    ends: [TcEnd; 4],
     doubles: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     swizzled: Signal<Local, Bit>,
@@ -81,30 +83,34 @@ impl Logic for TcTernary {
             }
         }
 
-        comment!("the operand ends inside 16 dwords and the register file");
+        comment!("the operand ends inside two registers and the register file");
         self.outside.next = false;
         for k in 0..4 {
             self.more[k].next = 0.into();
             if !self.replicate[k].val() {
-                self.more[k].next = (bits::<5>(1) << self.lo.val().field(lo::EXEC_SIZE)) - 1;
+                for i in 0..5 {
+                    self.more[k].next = self.more[k].val().replace_bit(i, self.lo.val().field(lo::EXEC_SIZE) > i.to_bits::<3>());
+                }
             }
-            self.last[k].next = bit_cast::<6, 3>(self.dword[k].val()) + bit_cast::<6, 5>(self.more[k].val());
+            self.element[k].wide.next = !self.half[k].val() & !self.doubles.val();
+            connect!(self.doubles => self.element[k].eight_bytes);
+            self.element[k].one_byte.next = false;
+            self.element[k].start.next = bit_cast::<5, 3>(self.dword[k].val()) << 2;
             if self.half[k].val() {
-                self.last[k].next = (bit_cast::<6, 4>(self.word[k].val()) + bit_cast::<6, 5>(self.more[k].val())) >> 1;
+                self.element[k].start.next = bit_cast::<5, 4>(self.word[k].val()) << 1;
             }
-            if self.doubles.val() {
-                self.last[k].next = bit_cast::<6, 3>(self.dword[k].val()) + (bit_cast::<6, 5>(self.more[k].val()) << 1) + 1;
-            }
+            self.ends[k].term[0].next = bit_cast::<14, 5>(self.more[k].val()) << self.element[k].scale.val();
+            self.ends[k].term[1].next = bit_cast::<14, 6>(self.element[k].last.val());
             if (self.doubles.val() & self.dword[k].val().get_bit(0))
-                | self.last[k].val().field(ternary_end::BEYOND).any()
+                | self.ends[k].beyond.val()
                 | self.number[k].val().field(grf::BEYOND)
-                | (self.number[k].val().field(grf::INDEX).all() & self.last[k].val().field(ternary_end::SECOND))
+                | (self.number[k].val().field(grf::INDEX).all() & self.ends[k].second.val())
             {
                 self.outside.next = true;
             }
             self.span[k].next = pack!(17;
                 span::VALID = true,
-                span::LAST = self.number[k].val() + bit_cast::<8, 1>(self.last[k].val().field(ternary_end::SECOND).into()),
+                span::LAST = self.number[k].val() + bit_cast::<8, 1>(self.ends[k].second.val().into()),
                 span::FIRST = self.number[k].val());
         }
 
