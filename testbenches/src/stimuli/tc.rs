@@ -136,7 +136,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         }
         13..=15 => instruction::ieee(random),
         16..=64 => instruction::alu(random),
-        65..=79 => {
+        65..=78 => {
             let word = instruction::branch(random, 8);
             if random.chance(15) {
                 askew(random, word)
@@ -144,7 +144,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
                 word
             }
         }
-        80 => instruction::wait(random),
+        79..=80 => instruction::wait(random),
         81 if random.chance(50) => instruction::mach(random),
         // A thread may end with them, and the next of its slot must not have them.
         82 => instruction::products(random),

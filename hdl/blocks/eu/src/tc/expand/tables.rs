@@ -32,9 +32,11 @@ macro_rules! table {
             #[hdl]
             fn update(&mut self) {
                 self.value.next = 0.into();
-                $(if self.index.val() == $row {
-                    self.value.next = $entry.into();
-                })*
+                for i in 0..(1 << $index) {
+                    if self.index.val() == i.to_bits::<$index>() {
+                        self.value.next = bits::<$value>(Self::ROWS[i]);
+                    }
+                }
             }
         }
     };
