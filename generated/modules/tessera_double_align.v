@@ -1,11 +1,14 @@
 // tessera_double_align
 // Aligns product and addend.
 //
-//   in   64  pair_high              The product's upper half.
-//   in   64  pair_low               Its lower half.
+//   in   64  pair_high              The product of the upper dwords of the factors.
+//   in   32  pair_mixed_0           What is added to it: the upper dwords of the two mixed products,
+//   in   32  pair_mixed_1
+//   in    2  pair_carry             and what is carried from below.
+//   in   64  pair_low               Lower half of the product.
 //   in   64  pair_addend            As `DoubleFactors`.
-//   in   15  pair_product_exponent
-//   in   15  pair_addend_exponent
+//   in   15  pair_product_exponent  Exponent of the product: `word::wide_exponent`.
+//   in   15  pair_addend_exponent   As `DoubleFactors`.
 //   in    1  pair_product_sign
 //   in    1  pair_addend_sign
 //   in    1  raw
@@ -25,6 +28,9 @@
 `default_nettype none
 module tessera_double_align (
   input  wire [63:0] pair_high,
+  input  wire [31:0] pair_mixed_0,
+  input  wire [31:0] pair_mixed_1,
+  input  wire [1:0] pair_carry,
   input  wire [63:0] pair_low,
   input  wire [63:0] pair_addend,
   input  wire [14:0] pair_product_exponent,
@@ -43,8 +49,10 @@ module tessera_double_align (
   output reg  [14:0] exponent
 );
   wire [15:0] difference;
+  wire [15:0] reverse;
   reg  [15:0] distance;
   wire leads;
+  wire [63:0] high;
   wire [63:0] product_top;
   wire [63:0] product_middle;
   wire [2:0] product_low;
@@ -93,13 +101,16 @@ module tessera_double_align (
   // which leads, and by how much
   assign difference = {{1{pair_product_exponent[14]}}, pair_product_exponent}
       - {{1{pair_addend_exponent[14]}}, pair_addend_exponent};
+  assign reverse = {{1{pair_addend_exponent[14]}}, pair_addend_exponent}
+      - {{1{pair_product_exponent[14]}}, pair_product_exponent};
   assign leads = ~difference[15];
   // beyond, by as much as there is
   assign far = (|distance[14:7]) | distance[15];
   assign moves = far ? 7'h7f : distance[6:0];
   // windows
-  assign product_top = pair_high >> 1;
-  assign product_middle = (pair_high << 63) | (pair_low >> 1);
+  assign high = pair_high + {32'd0, pair_mixed_0} + {32'd0, pair_mixed_1} + {62'd0, pair_carry};
+  assign product_top = high >> 1;
+  assign product_middle = (high << 63) | (pair_low >> 1);
   assign product_low = pair_low[2:0] << 2;
   assign addend_top = pair_addend >> 2;
   assign addend_middle = pair_addend << 62;
@@ -112,7 +123,7 @@ module tessera_double_align (
     distance = difference;
     exponent = pair_product_exponent + 15'd2;
     if (~leads) begin
-      distance = 16'd0 - difference;
+      distance = reverse;
       exponent = pair_addend_exponent + 15'd2;
     end
   end

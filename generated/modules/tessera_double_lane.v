@@ -142,7 +142,8 @@ module tessera_double_lane (
   wire [63:0] operands__factors_factor_0;
   wire [63:0] operands__factors_factor_1;
   wire [63:0] operands__factors_addend;
-  wire [14:0] operands__factors_product_exponent;
+  wire [14:0] operands__factors_factor_exponent_0;
+  wire [14:0] operands__factors_factor_exponent_1;
   wire [14:0] operands__factors_addend_exponent;
   wire operands__factors_product_sign;
   wire operands__factors_addend_sign;
@@ -165,13 +166,20 @@ module tessera_double_lane (
   reg  [63:0] x2_factor_0_q;
   reg  [63:0] x2_factor_1_q;
   reg  [63:0] x2_addend_q;
-  reg  [14:0] x2_product_exponent_q;
+  reg  [14:0] x2_factor_exponent_0_q;
+  reg  [14:0] x2_factor_exponent_1_q;
   reg  [14:0] x2_addend_exponent_q;
   reg  x2_product_sign_q;
   reg  x2_addend_sign_q;
   wire [63:0] columns__high;
+  wire [31:0] columns__mixed_0;
+  wire [31:0] columns__mixed_1;
+  wire [1:0] columns__carry;
   wire [63:0] columns__low;
   reg  [63:0] x3_high_q;
+  reg  [31:0] x3_mixed_0_q;
+  reg  [31:0] x3_mixed_1_q;
+  reg  [1:0] x3_carry_q;
   reg  [63:0] x3_low_q;
   reg  [63:0] x3_addend_q;
   reg  [14:0] x3_product_exponent_q;
@@ -304,11 +312,15 @@ module tessera_double_lane (
       x2_factor_0_q <= 64'd0;
       x2_factor_1_q <= 64'd0;
       x2_addend_q <= 64'd0;
-      x2_product_exponent_q <= 15'd0;
+      x2_factor_exponent_0_q <= 15'd0;
+      x2_factor_exponent_1_q <= 15'd0;
       x2_addend_exponent_q <= 15'd0;
       x2_product_sign_q <= 1'd0;
       x2_addend_sign_q <= 1'd0;
       x3_high_q <= 64'd0;
+      x3_mixed_0_q <= 32'd0;
+      x3_mixed_1_q <= 32'd0;
+      x3_carry_q <= 2'd0;
       x3_low_q <= 64'd0;
       x3_addend_q <= 64'd0;
       x3_product_exponent_q <= 15'd0;
@@ -374,14 +386,18 @@ module tessera_double_lane (
       x2_factor_0_q <= operands__factors_factor_0;
       x2_factor_1_q <= operands__factors_factor_1;
       x2_addend_q <= operands__factors_addend;
-      x2_product_exponent_q <= operands__factors_product_exponent;
+      x2_factor_exponent_0_q <= operands__factors_factor_exponent_0;
+      x2_factor_exponent_1_q <= operands__factors_factor_exponent_1;
       x2_addend_exponent_q <= operands__factors_addend_exponent;
       x2_product_sign_q <= operands__factors_product_sign;
       x2_addend_sign_q <= operands__factors_addend_sign;
       x3_high_q <= columns__high;
+      x3_mixed_0_q <= columns__mixed_0;
+      x3_mixed_1_q <= columns__mixed_1;
+      x3_carry_q <= columns__carry;
       x3_low_q <= columns__low;
       x3_addend_q <= x2_addend_q << x2_shift;
-      x3_product_exponent_q <= x2_product_exponent_q;
+      x3_product_exponent_q <= (x2_factor_exponent_0_q + x2_factor_exponent_1_q) - 15'h3ff;
       x3_addend_exponent_q <= x2_addend_exponent_q - {9'd0, x2_shift};
       x3_product_sign_q <= x2_product_sign_q;
       x3_addend_sign_q <= x2_addend_sign_q;
@@ -562,7 +578,8 @@ module tessera_double_lane (
     .factors_factor_0(operands__factors_factor_0),
     .factors_factor_1(operands__factors_factor_1),
     .factors_addend(operands__factors_addend),
-    .factors_product_exponent(operands__factors_product_exponent),
+    .factors_factor_exponent_0(operands__factors_factor_exponent_0),
+    .factors_factor_exponent_1(operands__factors_factor_exponent_1),
     .factors_addend_exponent(operands__factors_addend_exponent),
     .factors_product_sign(operands__factors_product_sign),
     .factors_addend_sign(operands__factors_addend_sign),
@@ -577,12 +594,18 @@ module tessera_double_lane (
     .factor_0(x2_factor_0_q),
     .factor_1(x2_factor_1_q),
     .high(columns__high),
+    .mixed_0(columns__mixed_0),
+    .mixed_1(columns__mixed_1),
+    .carry(columns__carry),
     .low(columns__low)
   );
 
   tessera_double_align align (
     // X3: align
     .pair_high(x3_high_q),
+    .pair_mixed_0(x3_mixed_0_q),
+    .pair_mixed_1(x3_mixed_1_q),
+    .pair_carry(x3_carry_q),
     .pair_low(x3_low_q),
     .pair_addend(x3_addend_q),
     .pair_product_exponent(x3_product_exponent_q),

@@ -1,40 +1,41 @@
 // tessera_double_operands
 // Unpacks.
 //
-//   in   32  sources_low_0             Low dwords.
+//   in   32  sources_low_0              Low dwords.
 //   in   32  sources_low_1
 //   in   32  sources_low_2
-//   in   32  sources_high_0            High dwords.
+//   in   32  sources_high_0             High dwords.
 //   in   32  sources_high_1
 //   in   32  sources_high_2
-//   in    3  sources_abs               Absolute value of each source.
-//   in    3  sources_negate            Negation of each source.
-//   in    7  control_opcode            Opcode.
-//   in    3  control_single            Sources that are binary32: of mov, and all of a macro.
-//   in    1  control_ieee              An IEEE macro.
-//   in    3  control_extended          Sources that have an extension.
-//   in    1  control_dst_extended      dst has one.
-//   in    1  control_dst_single        Its result is.
-//   in    1  control_from_integer      mov of an integer.
-//   in    1  control_root              A seed is that of a root.
-//   in    1  control_saturate          Saturate.
-//   in    3  control_condition         Condition modifier: `word::condition`.
-//   in    1  control_predicate         Predicate of the lane.
-//   in    5  control_mode              Rounding and denormals: `word::mode`.
-//   in   13  extension_0               Extensions of the sources: `word::extension`.
+//   in    3  sources_abs                Absolute value of each source.
+//   in    3  sources_negate             Negation of each source.
+//   in    7  control_opcode             Opcode.
+//   in    3  control_single             Sources that are binary32: of mov, and all of a macro.
+//   in    1  control_ieee               An IEEE macro.
+//   in    3  control_extended           Sources that have an extension.
+//   in    1  control_dst_extended       dst has one.
+//   in    1  control_dst_single         Its result is.
+//   in    1  control_from_integer       mov of an integer.
+//   in    1  control_root               A seed is that of a root.
+//   in    1  control_saturate           Saturate.
+//   in    3  control_condition          Condition modifier: `word::condition`.
+//   in    1  control_predicate          Predicate of the lane.
+//   in    5  control_mode               Rounding and denormals: `word::mode`.
+//   in   13  extension_0                Extensions of the sources: `word::extension`.
 //   in   13  extension_1
 //   in   13  extension_2
-//   out  64  factors_factor_0          Significands of the factors.
+//   out  64  factors_factor_0           Significands of the factors.
 //   out  64  factors_factor_1
-//   out  64  factors_addend            Significand of the addend, or a pattern that is delivered as it is.
-//   out  15  factors_product_exponent  Exponent of the product: `word::wide_exponent`.
-//   out  15  factors_addend_exponent   Exponent of the addend.
-//   out   1  factors_product_sign      Sign of the product.
-//   out   1  factors_addend_sign       Sign of the addend.
+//   out  64  factors_addend             Significand of the addend, or a pattern that is delivered as it is.
+//   out  15  factors_factor_exponent_0  Exponents of the factors: `word::wide_exponent`.
+//   out  15  factors_factor_exponent_1
+//   out  15  factors_addend_exponent    Exponent of the addend.
+//   out   1  factors_product_sign       Sign of the product.
+//   out   1  factors_addend_sign        Sign of the addend.
 //   out   3  special
 //   out   1  raw
 //   out   1  holds
-//   out   1  seed                      It is a seed of what the addend is.
+//   out   1  seed                       It is a seed of what the addend is.
 //
 // Combinational.
 //
@@ -67,7 +68,8 @@ module tessera_double_operands (
   output wire [63:0] factors_factor_0,
   output wire [63:0] factors_factor_1,
   output reg  [63:0] factors_addend,
-  output wire [14:0] factors_product_exponent,
+  output reg  [14:0] factors_factor_exponent_0,
+  output reg  [14:0] factors_factor_exponent_1,
   output reg  [14:0] factors_addend_exponent,
   output reg  factors_product_sign,
   output reg  factors_addend_sign,
@@ -256,7 +258,6 @@ module tessera_double_operands (
   assign copies = (control_opcode == 7'd2) | compares | ((control_opcode == 7'd1)
           & ~(control_single[0] | control_dst_single | control_saturate | control_from_integer));
   assign raw = copies;
-  assign factors_product_exponent = (~has_product | vanishes) ? 15'h4000 : ((place_1 + by_exponent) - 15'h3ff);
   assign factors_factor_0 = value_1;
   assign factors_factor_1 = by;
 
@@ -575,6 +576,16 @@ module tessera_double_operands (
           factors_addend_sign = quotient_negative;
         end
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    factors_factor_exponent_0 = place_1;
+    factors_factor_exponent_1 = by_exponent;
+    if (~has_product | vanishes) begin
+      factors_factor_exponent_0 = 15'h4000;
+      factors_factor_exponent_1 = 15'h3ff;
     end
   end
 

@@ -47,8 +47,8 @@ tessera_hdl::bundle! {
         factor: [64; 2],
         /// Significand of the addend, or a pattern that is delivered as it is.
         addend: 64,
-        /// Exponent of the product: `word::wide_exponent`.
-        product_exponent: 15,
+        /// Exponents of the factors: `word::wide_exponent`.
+        factor_exponent: [15; 2],
         /// Exponent of the addend.
         addend_exponent: 15,
         /// Sign of the product.
@@ -59,13 +59,17 @@ tessera_hdl::bundle! {
 
     /// A product and an addend.
     bundle DoublePair {
-        /// The product's upper half.
+        /// The product of the upper dwords of the factors.
         high: 64,
-        /// Its lower half.
+        /// What is added to it: the upper dwords of the two mixed products,
+        mixed: [32; 2],
+        /// and what is carried from below.
+        carry: 2,
+        /// Lower half of the product.
         low: 64,
         /// As `DoubleFactors`.
         addend: 64,
-        /// As `DoubleFactors`.
+        /// Exponent of the product: `word::wide_exponent`.
         product_exponent: 15,
         /// As `DoubleFactors`.
         addend_exponent: 15,

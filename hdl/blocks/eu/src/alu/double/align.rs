@@ -1,16 +1,17 @@
 //! `DoubleColumns`, `DoubleAlign`: stages X2 and X3 of the double lane.
 //!
 //! ```text
-//!  factor[2] 64  ->+---------+-> high 64, low 64       (X2)
+//!  factor[2] 64  ->+---------+-> high 64, mixed[2] 32, carry 2, low 64   (X2)
 //!                  | columns |
 //!                  +---------+
-//!  product, raw  ->+-------+-> anchor, moved, exponent (X3)
-//!                  | align |
-//!                  +-------+
+//!  product, addend ->+-------+-> anchor, moved, exponent                 (X3)
+//!  exponents, raw  ->| align |
+//!                    +-------+
 //! ```
 //!
-//! Combinational. X2 multiplies by dwords and sums, the upper half of the product beside the lower one, to
-//! which only a carry goes. X3 puts product and addend into windows of 131 bits: the one of larger exponent
+//! Combinational. X2 multiplies by dwords and sums the lower half of the product; the multipliers lie in a few
+//! columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, while it
+//! finds out what moves. It puts product and addend into windows of 131 bits: the one of larger exponent
 //! stays (`anchor`), the other one moves right by the distance of the exponents, and what it loses is jammed
 //! into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
 //! below 2. The two lowest bits hold what a product loses by moving no farther than 2: beyond that a
@@ -34,12 +35,15 @@ const LOST: [u64; 4] = [(1 << 29) - 1, (1 << 13) - 1, (1 << 5) - 1, 1];
 #[block]
 pub struct DoubleColumns {
     pub factor: [Signal<In, U<64>>; 2],
+    /// The upper half of the product is the sum of these,
     pub high: Signal<Out, U<64>>,
+    pub mixed: [Signal<Out, U<32>>; 2],
+    pub carry: Signal<Out, U<2>>,
+    /// and this the lower half.
     pub low: Signal<Out, U<64>>,
     /// Of the dwords `j` and `k` of the factors at `2 j + k`.
     partial: [Signal<Local, U<64>>; 4],
     second: Signal<Local, U<34>>,
-    above: Signal<Local, U<64>>,
 }
 
 impl Logic for DoubleColumns {
@@ -54,13 +58,14 @@ impl Logic for DoubleColumns {
         self.second.next = bit_cast::<34, 32>(self.partial[0].val().field(qword::HIGH))
             + bit_cast::<34, 32>(self.partial[1].val().field(qword::LOW))
             + bit_cast::<34, 32>(self.partial[2].val().field(qword::LOW));
-        self.above.next = self.partial[3].val()
-            + bit_cast::<64, 32>(self.partial[1].val().field(qword::HIGH))
-            + bit_cast::<64, 32>(self.partial[2].val().field(qword::HIGH));
         self.low.next = pack!(64;
             qword::LOW = self.partial[0].val().field(qword::LOW),
             qword::HIGH = self.second.val().field(column::LOW));
-        self.high.next = self.above.val() + bit_cast::<64, 2>(self.second.val().field(column::CARRY));
+        self.carry.next = self.second.val().field(column::CARRY);
+        for j in 0..2 {
+            self.mixed[j].next = self.partial[1 + j].val().field(qword::HIGH);
+        }
+        self.high.next = self.partial[3].val();
     }
 }
 
@@ -75,9 +80,13 @@ pub struct DoubleAlign {
     pub moved_sign: Signal<Out, Bit>,
     /// Of the bit that is free for a carry.
     pub exponent: Signal<Out, U<15>>,
+    /// By how much the product's exponent is above the addend's, and the reverse: neither waits for the other.
     difference: Signal<Local, U<16>>,
+    reverse: Signal<Local, U<16>>,
     distance: Signal<Local, U<16>>,
     leads: Signal<Local, Bit>,
+    /// Upper half of the product.
+    high: Signal<Local, U<64>>,
     product_top: Signal<Local, U<64>>,
     product_middle: Signal<Local, U<64>>,
     product_low: Signal<Local, U<3>>,
@@ -97,11 +106,13 @@ impl Logic for DoubleAlign {
         comment!("which leads, and by how much");
         self.difference.next =
             sign_extend::<16, 15>(self.pair.product_exponent.val()) - sign_extend::<16, 15>(self.pair.addend_exponent.val());
+        self.reverse.next =
+            sign_extend::<16, 15>(self.pair.addend_exponent.val()) - sign_extend::<16, 15>(self.pair.product_exponent.val());
         self.leads.next = !self.difference.val().field(wide_difference::NEGATIVE);
         self.distance.next = self.difference.val();
         self.exponent.next = self.pair.product_exponent.val() + 2;
         if !self.leads.val() {
-            self.distance.next = bits::<16>(0) - self.difference.val();
+            self.distance.next = self.reverse.val();
             self.exponent.next = self.pair.addend_exponent.val() + 2;
         }
         comment!("beyond, by as much as there is");
@@ -113,8 +124,12 @@ impl Logic for DoubleAlign {
         }
 
         comment!("windows");
-        self.product_top.next = self.pair.high.val() >> 1;
-        self.product_middle.next = (self.pair.high.val() << 63) | (self.pair.low.val() >> 1);
+        self.high.next = self.pair.high.val()
+            + bit_cast::<64, 32>(self.pair.mixed[0].val())
+            + bit_cast::<64, 32>(self.pair.mixed[1].val())
+            + bit_cast::<64, 2>(self.pair.carry.val());
+        self.product_top.next = self.high.val() >> 1;
+        self.product_middle.next = (self.high.val() << 63) | (self.pair.low.val() >> 1);
         self.product_low.next = bit_cast::<3, 64>(self.pair.low.val() << 2);
         self.addend_top.next = self.pair.addend.val() >> 2;
         self.addend_middle.next = self.pair.addend.val() << 62;

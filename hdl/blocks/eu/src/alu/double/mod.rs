@@ -10,8 +10,8 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | unpack, roles, comparison |
-//! | X2 | product: 128 bits |
-//! | X3 | align product and addend in windows of 131 bits |
+//! | X2 | product: lower half, what the upper one is the sum of, exponent |
+//! | X3 | product: upper half; align product and addend in windows of 131 bits |
 //! | X4 | add or subtract |
 //! | X5 | leading zeros, up to the smallest exponent |
 //! | X6 | normalise |
@@ -195,11 +195,14 @@ impl Logic for DoubleLane {
         connect!(
             self.x2.factor => self.columns.factor,
             self.columns.high => self.x3.high,
+            self.columns.mixed => self.x3.mixed,
+            self.columns.carry => self.x3.carry,
             self.columns.low => self.x3.low,
-            self.x2.product_exponent => self.x3.product_exponent,
             self.x2.product_sign => self.x3.product_sign,
             self.x2.addend_sign => self.x3.addend_sign
         );
+        self.x3.product_exponent.d.next =
+            self.x2.factor_exponent[0].q.val() + self.x2.factor_exponent[1].q.val() - binary64::BIAS;
 
         comment!("a denormal addend; the table of seeds is read");
         self.x2_zeros.value.next = self.x2.addend.q.val();

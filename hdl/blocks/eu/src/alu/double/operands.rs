@@ -318,12 +318,13 @@ impl Logic for DoubleOperands {
 
         comment!("product");
         self.factors.product_sign.next = self.product_negative.val();
-        self.factors.product_exponent.next = self.place[1].val() + self.by_exponent.val() - binary64::BIAS;
+        connect!(self.place[1] => self.factors.factor_exponent[0], self.by_exponent => self.factors.factor_exponent[1]);
         if !self.has_product.val() {
             self.factors.product_sign.next = self.negative[0].val();
         }
         if !self.has_product.val() | self.vanishes.val() {
-            self.factors.product_exponent.next = binary64::OF_ZERO;
+            self.factors.factor_exponent[0].next = binary64::OF_ZERO;
+            self.factors.factor_exponent[1].next = binary64::BIAS;
         }
         connect!(self.value[1] => self.factors.factor[0], self.by => self.factors.factor[1]);
         comment!("addend");
