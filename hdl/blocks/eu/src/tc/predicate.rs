@@ -12,8 +12,8 @@
 //! Rule 35 of the TC page. All bits of a group are set if none of the inverted ones is, so only "any" is
 //! formed. A group contains the smaller ones, so what they find may stay in. Lane `i` is channel `i` from the
 //! instruction's first one on, a multiple of four; each of the three paths is moved there for itself, so that
-//! none waits for another. What the instruction wants is decoded when it enters its queue, so that it is there
-//! with the flags. Without a predicate all ones. Combinational.
+//! none waits for another. What the instruction wants is decoded when it enters its queue, so that it is
+//! there with the flags. Without a predicate all ones. Combinational.
 
 use crate::word::{lo, pred_pair};
 use tessera_hdl::prelude::*;

@@ -8,8 +8,8 @@
 //! The line filter: a line that is outstanding is not requested again, the thread joins those that get it.
 //! `dealt`: the want of this cycle has joined or is a request. A line on offer is written in two halves for
 //! each of its threads, the lowest first; with the last half the line is taken, and in that cycle nobody
-//! joins. A want comes as a line that it is or follows. What is outstanding is kept with the line before it, so
-//! that no sum is waited for.
+//! joins. A want comes as a line that it is or follows. What is outstanding is kept with the line before it,
+//! so that no sum is waited for.
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|

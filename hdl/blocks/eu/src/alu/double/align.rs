@@ -9,9 +9,9 @@
 //!                    +-------+
 //! ```
 //!
-//! Combinational. X2 multiplies by dwords and sums the lower half of the product; the multipliers lie in a few
-//! columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, while it
-//! finds out what moves. It puts product and addend into windows of 131 bits: the one of larger exponent
+//! Combinational. X2 multiplies by dwords and sums the lower half of the product; the multipliers lie in a
+//! few columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, while
+//! it finds out what moves. It puts product and addend into windows of 131 bits: the one of larger exponent
 //! stays (`anchor`), the other one moves right by the distance of the exponents, and what it loses is jammed
 //! into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
 //! below 2. The two lowest bits hold what a product loses by moving no farther than 2: beyond that a
@@ -80,7 +80,7 @@ pub struct DoubleAlign {
     pub moved_sign: Signal<Out, Bit>,
     /// Of the bit that is free for a carry.
     pub exponent: Signal<Out, U<15>>,
-    /// By how much the product's exponent is above the addend's, and the reverse: neither waits for the other.
+    /// How far the product's exponent is above the addend's, and the reverse, side by side.
     difference: Signal<Local, U<16>>,
     reverse: Signal<Local, U<16>>,
     distance: Signal<Local, U<16>>,

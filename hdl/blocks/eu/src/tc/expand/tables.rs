@@ -70,8 +70,8 @@ table! {
     ]
 }
 
-/// Rows of [`DatatypeTable`] whose src0 or src1 is an immediate (file 3, in bits 7:6 and 13:12): told from the index
-/// alone, since what lies in the place of src1 waits for it.
+/// Rows of [`DatatypeTable`] whose src0 or src1 is an immediate (file 3, in bits 7:6 and 13:12): told from
+/// the index alone, since what lies in the place of src1 waits for it.
 pub const IMMEDIATES: [bool; 32] = {
     let mut rows = [false; 32];
     let mut i = 0;
