@@ -31,8 +31,8 @@ const CALLS: u64 = 20_000;
 /// Panics in the driver, which makes errors of them: bugs all the same.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
-/// Memory of programs that have ended. Commands may be under way that nobody can wait for any more, of queues that
-/// were released; the word about memory is kept to them, too.
+/// Memory of programs that have ended. Commands may be under way that nobody can wait for any more, of queues
+/// that were released; the word about memory is kept to them, too.
 static LASTING: Mutex<Vec<Box<dyn Any + Send>>> = Mutex::new(Vec::new());
 
 fn lasts(memory: impl Any + Send) {
