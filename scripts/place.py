@@ -71,27 +71,38 @@ def run(command, log, cwd):
 
 
 def wrapper(block, ports):
-    """Verilog of a top with a register at every port of the block."""
+    """Verilog of a top with a register at every port of the block and three pins.
+
+    The registers before the inputs are a chain from the pin `in`; those behind the outputs are folded, four a register, into
+    the pin `out`. So nextpnr treats it as what it is, a chip: clock and resets get their own wires.
+    """
     # Also of a block without a clock, for the registers around it.
-    declared, nets, binds, edges = [f"input {CLOCK}"], [], [], []
+    binds, widths = [], {"input": 0, "output": 0}
     for name, port in ports.items():
-        width = len(port["bits"])
-        span = f"[{width - 1}:0] " if width > 1 else ""
         if name == CLOCK:
             binds.append(f".{name}({name})")
-        elif port["direction"] == "input":
-            declared.append(f"input {span}{name}")
-            nets.append(f"reg {span}{name}_q;")
-            binds.append(f".{name}({name}_q)")
-            edges.append(f"{name}_q <= {name};")
+            continue
+        low = widths[port["direction"]]
+        widths[port["direction"]] += len(port["bits"])
+        vector = "given" if port["direction"] == "input" else "made"
+        binds.append(f".{name}({vector}[{widths[port['direction']] - 1}:{low}])")
+    given, made = widths["input"], widths["output"]
+    nets, edges = [f"reg [{given}:0] given;", f"wire [{made - 1}:0] made;"], [f"given <= {{given[{given - 1}:0], in}};"]
+    before, width = "made", made
+    for level in range(20):
+        after = 1 if level and width <= 4 else -(-width // 4) if level else width
+        nets.append(f"reg [{after - 1}:0] fold_{level};")
+        if level:
+            edges += [f"fold_{level}[{i}] <= ^{before}[{min(4 * i + 3, width - 1)}:{4 * i}];" for i in range(after)]
         else:
-            declared.append(f"output reg {span}{name}")
-            nets.append(f"wire {span}{name}_d;")
-            binds.append(f".{name}({name}_d)")
-            edges.append(f"{name} <= {name}_d;")
-    body = nets + [f"{block} block({', '.join(binds)});", f"always @(posedge {CLOCK}) begin", *edges, "end"]
+            edges.append(f"fold_{level} <= {before};")
+        before, width = f"fold_{level}", after
+        if level and width == 1:
+            break
+    body = nets + [f"{block} block({', '.join(binds)});", f"always @(posedge {CLOCK}) begin", *edges, "end",
+                   f"assign out = {before};"]
     text = "\n".join(body)
-    return f"module placed({', '.join(declared)});\n{text}\nendmodule\n"
+    return f"module placed(input {CLOCK}, input in, output out);\n{text}\nendmodule\n"
 
 
 def open_ports(block, ports, options):
@@ -164,7 +175,7 @@ def nextpnr():
 
 def place(options, folder):
     """Clock in MHz and the longest path, after routing."""
-    command = [nextpnr(), "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
+    command = [nextpnr(), "--85k", "--package", "CABGA756", "--speed", "6", "--lpf-allow-unconstrained", "--freq", str(options.freq),
                "--timing-allow-fail", "--seed", str(options.seed), "--placer", options.placer, "--router", options.router,
                "--json", "netlist.json", "--report", "report.json"]
     # In the folder: nextpnr from PyPI does not see all of the file system.

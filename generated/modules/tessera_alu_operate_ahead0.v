@@ -332,6 +332,8 @@ module tessera_alu_operate_ahead0 (
   wire given_lanes_packed_floats;
   wire given_lanes_packed_signs;
   wire waited;
+  reg  next_upper;
+  reg  next_odd;
   wire [2:0] dword;
   wire running;
   reg  [3:0] left_q;
@@ -424,8 +426,14 @@ module tessera_alu_operate_ahead0 (
   wire [31:0] immediate__element_3;
   reg  by_lane_q;
   reg  [1:0] now_q;
-  reg  upper_q;
-  reg  odd_q;
+  reg  upper_0_q;
+  reg  upper_1_q;
+  reg  upper_2_q;
+  reg  odd_0_q;
+  reg  odd_1_q;
+  reg  odd_2_q;
+  reg  packed_upper_q;
+  reg  packed_odd_q;
   wire rounds__leaves;
   wire rounds__back_0;
   wire rounds__back_1;
@@ -493,14 +501,26 @@ module tessera_alu_operate_ahead0 (
       op_lanes_packed_signs_q <= 1'd0;
       by_lane_q <= 1'd0;
       now_q <= 2'd0;
-      upper_q <= 1'd0;
-      odd_q <= 1'd0;
+      upper_0_q <= 1'd0;
+      upper_1_q <= 1'd0;
+      upper_2_q <= 1'd0;
+      odd_0_q <= 1'd0;
+      odd_1_q <= 1'd0;
+      odd_2_q <= 1'd0;
+      packed_upper_q <= 1'd0;
+      packed_odd_q <= 1'd0;
     end
     else if (takes) begin
       left_q <= {1'd0, given_beats};
       now_q <= 2'd0;
-      upper_q <= 1'd0;
-      odd_q <= 1'd0;
+      upper_0_q <= 1'd0;
+      odd_0_q <= 1'd0;
+      upper_1_q <= 1'd0;
+      odd_1_q <= 1'd0;
+      upper_2_q <= 1'd0;
+      odd_2_q <= 1'd0;
+      packed_upper_q <= 1'd0;
+      packed_odd_q <= 1'd0;
       if (given_returns) begin
         left_q <= 4'd10;
       end
@@ -558,13 +578,17 @@ module tessera_alu_operate_ahead0 (
       left_q <= left_q - 4'd1;
       // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
       now_q <= now_q ^ 2'd1;
-      upper_q <= ~now_q[0];
-      odd_q <= 1'd0;
       if (op_lanes_quad_q) begin
         now_q <= now_q + 2'd1;
-        upper_q <= now_q[0] ^ now_q[1];
-        odd_q <= ~now_q[0];
       end
+      upper_0_q <= next_upper & ~op_fixed_0_q;
+      odd_0_q <= next_odd & ~op_fixed_0_q;
+      upper_1_q <= next_upper & ~op_fixed_1_q;
+      odd_1_q <= next_odd & ~op_fixed_1_q;
+      upper_2_q <= next_upper & ~op_fixed_2_q;
+      odd_2_q <= next_odd & ~op_fixed_2_q;
+      packed_upper_q <= next_upper & by_lane_q;
+      packed_odd_q <= next_odd & by_lane_q;
     end
   end
 
@@ -579,8 +603,8 @@ module tessera_alu_operate_ahead0 (
     .rd_mask(collector_0__rd_mask),
     .load(takes),
     .waited(waited),
-    .upper(upper_q),
-    .odd(odd_q),
+    .upper(upper_0_q),
+    .odd(odd_0_q),
     .fixed(op_fixed_0_q),
     .fixed_value_0(collector_0__fixed_value_0),
     .fixed_value_1(immediate__element_1),
@@ -608,8 +632,8 @@ module tessera_alu_operate_ahead0 (
     .rd_mask(collector_1__rd_mask),
     .load(takes),
     .waited(waited),
-    .upper(upper_q),
-    .odd(odd_q),
+    .upper(upper_1_q),
+    .odd(odd_1_q),
     .fixed(op_fixed_1_q),
     .fixed_value_0(collector_1__fixed_value_0),
     .fixed_value_1(immediate__element_1),
@@ -637,8 +661,8 @@ module tessera_alu_operate_ahead0 (
     .rd_mask(rd_mask_2),
     .load(takes),
     .waited(waited),
-    .upper(upper_q),
-    .odd(odd_q),
+    .upper(upper_2_q),
+    .odd(odd_2_q),
     .fixed(op_fixed_2_q),
     .fixed_value_0(32'd0),
     .fixed_value_1(32'd0),
@@ -661,8 +685,8 @@ module tessera_alu_operate_ahead0 (
     .is_packed(by_lane_q),
     .floats(op_lanes_packed_floats_q),
     .signs(op_lanes_packed_signs_q),
-    .upper(upper_q),
-    .odd(odd_q),
+    .upper(packed_upper_q),
+    .odd(packed_odd_q),
     .element_0(immediate__element_0),
     .element_1(immediate__element_1),
     .element_2(immediate__element_2),
@@ -799,6 +823,16 @@ module tessera_alu_operate_ahead0 (
   // queues
   assign beat_number = now_q;
   assign beat_last = left_q == 4'd1;
+
+  always @* begin
+    if (time_zero) begin end
+    next_upper = ~now_q[0];
+    next_odd = 1'd0;
+    if (op_lanes_quad_q) begin
+      next_upper = now_q[0] ^ now_q[1];
+      next_odd = ~now_q[0];
+    end
+  end
 
   always @* begin
     if (time_zero) begin end

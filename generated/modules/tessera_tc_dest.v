@@ -60,9 +60,10 @@ module tessera_tc_dest (
   wire narrow;
   wire one_byte;
   wire eight_bytes;
-  reg  [7:0] elements;
+  wire [7:0] elements;
   reg  address_bad;
   reg  [7:0] first;
+  wire [6:0] lanes__ones;
   wire [4:0] element__start;
   wire [1:0] element__scale;
   wire [5:0] element__last;
@@ -75,6 +76,12 @@ module tessera_tc_dest (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_ones lanes (
+    // byte address of the end of the last lane
+    .code(exec),
+    .ones(lanes__ones)
+  );
 
   tessera_tc_element element (
     // an indirect operand has an offset in the place of the sub-register
@@ -109,6 +116,7 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
+  assign elements = (|hstride) ? ({1'd0, lanes__ones} << (hstride - 2'd1)) : 8'd0;
   assign element__start = indirect ? 5'd0 : sub;
   assign ends__term_0 = {6'd0, elements} << element__scale;
   assign ends__term_1 = {8'd0, element__last};
@@ -123,24 +131,6 @@ module tessera_tc_dest (
   assign accumulator = in_accumulator;
   assign eight = eight_bytes;
   assign is_dword = wide & (kind != 4'd7);
-
-  always @* begin
-    if (time_zero) begin end
-    // byte address of the end of the last lane
-    elements = 8'd0;
-    if (|hstride) begin
-      // lanes less one are as many ones
-      elements[0] = exec > 3'd0;
-      elements[1] = exec > 3'd1;
-      elements[2] = exec > 3'd2;
-      elements[3] = exec > 3'd3;
-      elements[4] = exec > 3'd4;
-      elements[5] = exec > 3'd5;
-      elements[6] = exec > 3'd6;
-      elements = elements & 8'h7f;
-      elements = elements << (hstride - 2'd1);
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

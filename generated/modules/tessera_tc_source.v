@@ -72,10 +72,11 @@ module tessera_tc_source (
   wire one_byte;
   wire of_double;
   wire eight_bytes;
-  reg  [5:0] rows;
-  reg  [5:0] columns;
+  wire [6:0] rows;
   wire region_bad;
   wire [7:0] first;
+  wire [6:0] lanes__ones;
+  wire [6:0] columns__ones;
   wire [1:0] element__scale;
   wire [5:0] element__last;
   wire [13:0] two__term_0;
@@ -90,6 +91,17 @@ module tessera_tc_source (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_ones lanes (
+    // byte address of the end of the last lane; rows less one are as many ones as columns leave of the lanes'
+    .code(exec),
+    .ones(lanes__ones)
+  );
+
+  tessera_tc_ones columns (
+    .code(width),
+    .ones(columns__ones)
+  );
 
   tessera_tc_element element (
     .wide(wide),
@@ -138,8 +150,9 @@ module tessera_tc_source (
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
   assign of_double = constant ? (kind == 4'd10) : (kind == 4'd6);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
-  assign two__term_0 = (|vstride) ? ((({8'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
-  assign two__term_1 = (|hstride) ? ((({8'd0, columns} << hstride) >> 1) << element__scale) : 14'd0;
+  assign rows = lanes__ones >> width;
+  assign two__term_0 = (|vstride) ? ((({7'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
+  assign two__term_1 = (|hstride) ? ((({7'd0, columns__ones} << hstride) >> 1) << element__scale) : 14'd0;
   assign two__term_2 = {8'd0, element__last};
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
@@ -162,30 +175,6 @@ module tessera_tc_source (
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
   assign has_negate = used & operand[14] & ~constant;
-
-  always @* begin
-    if (time_zero) begin end
-    // byte address of the end of the last lane: rows and columns less one are as many ones
-    rows = 6'd0;
-    rows[0] = exec > 3'd0;
-    rows[1] = exec > 3'd1;
-    rows[2] = exec > 3'd2;
-    rows[3] = exec > 3'd3;
-    rows[4] = exec > 3'd4;
-    rows[5] = exec > 3'd5;
-    rows = rows >> width;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    columns = 6'd0;
-    columns[0] = width > 3'd0;
-    columns[1] = width > 3'd1;
-    columns[2] = width > 3'd2;
-    columns[3] = width > 3'd3;
-    columns[4] = width > 3'd4;
-    columns[5] = width > 3'd5;
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -51,13 +51,15 @@ module tessera_tc_ternary (
   wire [3:0] word_1;
   wire [3:0] word_2;
   wire [3:0] word_3;
-  reg  [4:0] more_0;
-  reg  [4:0] more_1;
-  reg  [4:0] more_2;
-  reg  [4:0] more_3;
+  wire [6:0] more_0;
+  wire [6:0] more_1;
+  wire [6:0] more_2;
+  wire [6:0] more_3;
   wire doubles;
   reg  outside;
   reg  swizzled;
+  wire [2:0] lanes__code;
+  wire [6:0] lanes__ones;
   wire element_0__wide;
   wire [4:0] element_0__start;
   wire [1:0] element_0__scale;
@@ -95,6 +97,11 @@ module tessera_tc_ternary (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_ones lanes (
+    .code(lanes__code),
+    .ones(lanes__ones)
+  );
 
   tessera_tc_element element_0 (
     .wide(element_0__wide),
@@ -182,24 +189,30 @@ module tessera_tc_ternary (
   assign word_3 = {dword_3, operand_2[20]};
   assign doubles = (lo[45:43] == 3'd3) & (lo[48:46] == 3'd3) & ~(|lo[36:35]);
   assign is_double = doubles;
+  // the operand ends inside two registers and the register file
+  assign lanes__code = lo[23:21];
+  assign more_0 = ~replicate_0 ? lanes__ones : 7'd0;
   assign element_0__wide = ~half_0 & ~doubles;
   assign element_0__start = half_0 ? {word_0, 1'd0} : {dword_0, 2'd0};
-  assign ends_0__term_0 = {9'd0, more_0} << element_0__scale;
+  assign ends_0__term_0 = {7'd0, more_0} << element_0__scale;
   assign ends_0__term_1 = {8'd0, element_0__last};
   assign span_0 = {1'd1, number_0 + {7'd0, ends_0__second}, number_0};
+  assign more_1 = ~replicate_1 ? lanes__ones : 7'd0;
   assign element_1__wide = ~half_1 & ~doubles;
   assign element_1__start = half_1 ? {word_1, 1'd0} : {dword_1, 2'd0};
-  assign ends_1__term_0 = {9'd0, more_1} << element_1__scale;
+  assign ends_1__term_0 = {7'd0, more_1} << element_1__scale;
   assign ends_1__term_1 = {8'd0, element_1__last};
   assign span_1 = {1'd1, number_1 + {7'd0, ends_1__second}, number_1};
+  assign more_2 = ~replicate_2 ? lanes__ones : 7'd0;
   assign element_2__wide = ~half_2 & ~doubles;
   assign element_2__start = half_2 ? {word_2, 1'd0} : {dword_2, 2'd0};
-  assign ends_2__term_0 = {9'd0, more_2} << element_2__scale;
+  assign ends_2__term_0 = {7'd0, more_2} << element_2__scale;
   assign ends_2__term_1 = {8'd0, element_2__last};
   assign span_2 = {1'd1, number_2 + {7'd0, ends_2__second}, number_2};
+  assign more_3 = ~replicate_3 ? lanes__ones : 7'd0;
   assign element_3__wide = ~half_3 & ~doubles;
   assign element_3__start = half_3 ? {word_3, 1'd0} : {dword_3, 2'd0};
-  assign ends_3__term_0 = {9'd0, more_3} << element_3__scale;
+  assign ends_3__term_0 = {7'd0, more_3} << element_3__scale;
   assign ends_3__term_1 = {8'd0, element_3__last};
   assign span_3 = {1'd1, number_3 + {7'd0, ends_3__second}, number_3};
   assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
@@ -227,7 +240,6 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    // the operand ends inside two registers and the register file
     outside = 1'd0;
     if ((doubles & dword_0[0]) | ends_0__beyond | number_0[7] | ((&number_0[6:0]) & ends_0__second)) begin
       outside = 1'd1;
@@ -240,54 +252,6 @@ module tessera_tc_ternary (
     end
     if ((doubles & dword_3[0]) | ends_3__beyond | number_3[7] | ((&number_3[6:0]) & ends_3__second)) begin
       outside = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_0 = 5'd0;
-    if (~replicate_0) begin
-      more_0[0] = lo[23:21] > 3'd0;
-      more_0[1] = lo[23:21] > 3'd1;
-      more_0[2] = lo[23:21] > 3'd2;
-      more_0[3] = lo[23:21] > 3'd3;
-      more_0[4] = lo[23:21] > 3'd4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_1 = 5'd0;
-    if (~replicate_1) begin
-      more_1[0] = lo[23:21] > 3'd0;
-      more_1[1] = lo[23:21] > 3'd1;
-      more_1[2] = lo[23:21] > 3'd2;
-      more_1[3] = lo[23:21] > 3'd3;
-      more_1[4] = lo[23:21] > 3'd4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_2 = 5'd0;
-    if (~replicate_2) begin
-      more_2[0] = lo[23:21] > 3'd0;
-      more_2[1] = lo[23:21] > 3'd1;
-      more_2[2] = lo[23:21] > 3'd2;
-      more_2[3] = lo[23:21] > 3'd3;
-      more_2[4] = lo[23:21] > 3'd4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    more_3 = 5'd0;
-    if (~replicate_3) begin
-      more_3[0] = lo[23:21] > 3'd0;
-      more_3[1] = lo[23:21] > 3'd1;
-      more_3[2] = lo[23:21] > 3'd2;
-      more_3[3] = lo[23:21] > 3'd3;
-      more_3[4] = lo[23:21] > 3'd4;
     end
   end
 

@@ -102,8 +102,14 @@ pub struct AluOperate<const AHEAD: usize> {
     /// Number of the beat; it is a register, as it selects in all lanes.
     now: Reg<U<2>>,
     /// What it selects: of two beats the second; of four the third or fourth, the second or fourth.
-    upper: Reg<Bit>,
-    odd: Reg<Bit>,
+    next_upper: Signal<Local, Bit>,
+    next_odd: Signal<Local, Bit>,
+    /// The same in registers, as they select in all lanes: for each source that is not fixed, and an
+    /// immediate of nibbles or packed floats.
+    upper: [Reg<Bit>; 3],
+    odd: [Reg<Bit>; 3],
+    packed_upper: Reg<Bit>,
+    packed_odd: Reg<Bit>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
     rounds: AluRounds,
@@ -112,7 +118,7 @@ pub struct AluOperate<const AHEAD: usize> {
 impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, now, upper, odd, by_lane);
+        registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane);
         stages!(self, op, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
 
@@ -141,11 +147,21 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
 
         comment!("a round that is not the last takes ten cycles");
         self.running.next = self.left.q.val().any();
+        self.next_upper.next = !self.now.q.val().field(beat_bits::LAST);
+        self.next_odd.next = false;
+        if self.op_lanes.quad.q.val() {
+            self.next_upper.next = self.now.q.val().field(beat_bits::LAST) ^ self.now.q.val().field(beat_bits::UPPER);
+            self.next_odd.next = !self.now.q.val().field(beat_bits::LAST);
+        }
         if self.takes.val() {
             self.left.d.next = bit_cast::<4, 3>(self.given.beats.val());
             self.now.d.next = 0.into();
-            self.upper.d.next = false;
-            self.odd.d.next = false;
+            for s in 0..3 {
+                self.upper[s].d.next = false;
+                self.odd[s].d.next = false;
+            }
+            self.packed_upper.d.next = false;
+            self.packed_odd.d.next = false;
             if self.given.returns.val() {
                 self.left.d.next = 10.into();
             }
@@ -155,13 +171,15 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.left.d.next = self.left.q.val() - 1;
             comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
             self.now.d.next = self.now.q.val() ^ 1;
-            self.upper.d.next = !self.now.q.val().field(beat_bits::LAST);
-            self.odd.d.next = false;
             if self.op_lanes.quad.q.val() {
                 self.now.d.next = self.now.q.val() + 1;
-                self.upper.d.next = self.now.q.val().field(beat_bits::LAST) ^ self.now.q.val().field(beat_bits::UPPER);
-                self.odd.d.next = !self.now.q.val().field(beat_bits::LAST);
             }
+            for s in 0..3 {
+                self.upper[s].d.next = self.next_upper.val() & !self.op.fixed[s].q.val();
+                self.odd[s].d.next = self.next_odd.val() & !self.op.fixed[s].q.val();
+            }
+            self.packed_upper.d.next = self.next_upper.val() & self.by_lane.q.val();
+            self.packed_odd.d.next = self.next_odd.val() & self.by_lane.q.val();
         }
 
         connect!(
@@ -187,8 +205,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
                 self.rd_mask[s] => self.collector[s].rd_mask,
                 self.takes => self.collector[s].load,
                 self.waited => self.collector[s].waited,
-                self.upper => self.collector[s].upper,
-                self.odd => self.collector[s].odd,
+                self.upper[s] => self.collector[s].upper,
+                self.odd[s] => self.collector[s].odd,
                 self.op.fixed[s] => self.collector[s].fixed
             );
             for k in 0..4 {
@@ -227,8 +245,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.op_lanes.immediate => self.immediate.value,
             self.op_lanes.packed_floats => self.immediate.floats,
             self.op_lanes.packed_signs => self.immediate.signs,
-            self.upper => self.immediate.upper,
-            self.odd => self.immediate.odd,
+            self.packed_upper => self.immediate.upper,
+            self.packed_odd => self.immediate.odd,
             self.by_lane => self.immediate.is_packed
         );
         for k in 0..4 {

@@ -9,6 +9,7 @@
 
 use super::element::TcElement;
 use super::end::TcEnd;
+use super::ones::TcOnes;
 use crate::word::{arf, arf_number, arf_pair, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
@@ -59,6 +60,7 @@ pub struct TcDest {
     one_byte: Signal<Local, Bit>,
     /// Elements of eight bytes.
     eight_bytes: Signal<Local, Bit>,
+    lanes: TcOnes,
     elements: Signal<Local, U<8>>,
     element: TcElement,
     ends: TcEnd,
@@ -88,13 +90,10 @@ impl Logic for TcDest {
         self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q) | (self.kind.val() == types::DF);
 
         comment!("byte address of the end of the last lane");
+        connect!(self.exec => self.lanes.code);
         self.elements.next = 0.into();
         if self.hstride.val().any() {
-            comment!("lanes less one are as many ones");
-            for i in 0..8 {
-                self.elements.next = self.elements.val().replace_bit(i, self.exec.val() > i.to_bits::<3>());
-            }
-            self.elements.next = self.elements.val() << (self.hstride.val() - 1);
+            self.elements.next = bit_cast::<8, 7>(self.lanes.ones.val()) << (self.hstride.val() - 1);
         }
         comment!("an indirect operand has an offset in the place of the sub-register");
         connect!(

@@ -22,6 +22,7 @@ mod end;
 mod flow;
 mod ieee;
 mod message;
+mod ones;
 mod source;
 mod sum;
 mod ternary;

@@ -12,6 +12,7 @@
 
 use super::element::TcElement;
 use super::end::TcEnd;
+use super::ones::TcOnes;
 use crate::carry_save::CarrySave;
 use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, span, sub_bits, types, unified, BY_ROW};
 use tessera_hdl::prelude::*;
@@ -77,8 +78,9 @@ pub struct TcSource {
     of_double: Signal<Local, Bit>,
     /// Elements of eight bytes.
     eight_bytes: Signal<Local, Bit>,
-    rows: Signal<Local, U<6>>,
-    columns: Signal<Local, U<6>>,
+    lanes: TcOnes,
+    columns: TcOnes,
+    rows: Signal<Local, U<7>>,
     element: TcElement,
     /// The end of the last lane: its three terms become two.
     two: CarrySave<14>,
@@ -127,28 +129,24 @@ impl Logic for TcSource {
         }
         self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q) | self.of_double.val();
 
-        comment!("byte address of the end of the last lane: rows and columns less one are as many ones");
-        self.rows.next = 0.into();
-        self.columns.next = 0.into();
-        for i in 0..6 {
-            self.rows.next = self.rows.val().replace_bit(i, self.exec.val() > i.to_bits::<3>());
-            self.columns.next = self.columns.val().replace_bit(i, self.width.val() > i.to_bits::<3>());
-        }
-        self.rows.next = self.rows.val() >> self.width.val();
+        comment!("byte address of the end of the last lane; rows less one are as many ones as columns leave of the lanes'");
         connect!(
+            self.exec => self.lanes.code,
+            self.width => self.columns.code,
             self.wide => self.element.wide,
             self.eight_bytes => self.element.eight_bytes,
             self.one_byte => self.element.one_byte,
             self.sub => self.element.start
         );
+        self.rows.next = self.lanes.ones.val() >> self.width.val();
         self.two.term[0].next = 0.into();
         if self.vstride.val().any() {
-            self.two.term[0].next = ((bit_cast::<14, 6>(self.rows.val()) << self.vstride.val()) >> 1) << self.element.scale.val();
+            self.two.term[0].next = ((bit_cast::<14, 7>(self.rows.val()) << self.vstride.val()) >> 1) << self.element.scale.val();
         }
         self.two.term[1].next = 0.into();
         if self.hstride.val().any() {
             self.two.term[1].next =
-                ((bit_cast::<14, 6>(self.columns.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
+                ((bit_cast::<14, 7>(self.columns.ones.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
         }
         self.two.term[2].next = bit_cast::<14, 6>(self.element.last.val());
         connect!(self.two.sum => self.ends.term[0], self.two.carry => self.ends.term[1]);

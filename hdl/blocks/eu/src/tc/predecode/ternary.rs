@@ -9,6 +9,7 @@
 
 use super::element::TcElement;
 use super::end::TcEnd;
+use super::ones::TcOnes;
 use crate::word::{
     exec_size, grf, lo, span, ternary_hi, ternary_lo, ternary_operand, ternary_types, ternary_word, FIRST_SWIZZLE,
     IDENTITY_SWIZZLE, SECOND_SWIZZLE,
@@ -36,8 +37,9 @@ pub struct TcTernary {
     half: [Signal<Local, Bit>; 4],
     /// Word index of the first lane.
     word: [Signal<Local, U<4>>; 4],
-    /// Elements behind that one: as many ones.
-    more: [Signal<Local, U<5>>; 4],
+    /// Of an operand that is not replicated.
+    more: [Signal<Local, U<7>>; 4],
+    lanes: TcOnes,
     element: [TcElement; 4],
     ends: [TcEnd; 4],
     doubles: Signal<Local, Bit>,
@@ -84,13 +86,12 @@ impl Logic for TcTernary {
         }
 
         comment!("the operand ends inside two registers and the register file");
+        self.lanes.code.next = self.lo.val().field(lo::EXEC_SIZE);
         self.outside.next = false;
         for k in 0..4 {
             self.more[k].next = 0.into();
             if !self.replicate[k].val() {
-                for i in 0..5 {
-                    self.more[k].next = self.more[k].val().replace_bit(i, self.lo.val().field(lo::EXEC_SIZE) > i.to_bits::<3>());
-                }
+                connect!(self.lanes.ones => self.more[k]);
             }
             self.element[k].wide.next = !self.half[k].val() & !self.doubles.val();
             connect!(self.doubles => self.element[k].eight_bytes);
@@ -99,7 +100,7 @@ impl Logic for TcTernary {
             if self.half[k].val() {
                 self.element[k].start.next = bit_cast::<5, 4>(self.word[k].val()) << 1;
             }
-            self.ends[k].term[0].next = bit_cast::<14, 5>(self.more[k].val()) << self.element[k].scale.val();
+            self.ends[k].term[0].next = bit_cast::<14, 7>(self.more[k].val()) << self.element[k].scale.val();
             self.ends[k].term[1].next = bit_cast::<14, 6>(self.element[k].last.val());
             if (self.doubles.val() & self.dword[k].val().get_bit(0))
                 | self.ends[k].beyond.val()
