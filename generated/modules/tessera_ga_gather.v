@@ -50,38 +50,30 @@ module tessera_ga_gather (
   wire [5:0] at_5;
   wire [5:0] at_6;
   wire [5:0] at_7;
-  reg  [31:0] first_0;
-  reg  [31:0] first_1;
-  reg  [31:0] first_2;
-  reg  [31:0] first_3;
-  reg  [31:0] first_4;
-  reg  [31:0] first_5;
-  reg  [31:0] first_6;
-  reg  [31:0] first_7;
-  reg  [31:0] third_0;
-  reg  [31:0] third_1;
-  reg  [31:0] third_2;
-  reg  [31:0] third_3;
-  reg  [31:0] third_4;
-  reg  [31:0] third_5;
-  reg  [31:0] third_6;
-  reg  [31:0] third_7;
-  reg  [31:0] lower_0;
-  reg  [31:0] lower_1;
-  reg  [31:0] lower_2;
-  reg  [31:0] lower_3;
-  reg  [31:0] lower_4;
-  reg  [31:0] lower_5;
-  reg  [31:0] lower_6;
-  reg  [31:0] lower_7;
-  reg  [31:0] upper_0;
-  reg  [31:0] upper_1;
-  reg  [31:0] upper_2;
-  reg  [31:0] upper_3;
-  reg  [31:0] upper_4;
-  reg  [31:0] upper_5;
-  reg  [31:0] upper_6;
-  reg  [31:0] upper_7;
+  reg  [63:0] lower_0;
+  reg  [63:0] lower_1;
+  reg  [63:0] lower_2;
+  reg  [63:0] lower_3;
+  reg  [63:0] lower_4;
+  reg  [63:0] lower_5;
+  reg  [63:0] lower_6;
+  reg  [63:0] lower_7;
+  reg  [63:0] upper_0;
+  reg  [63:0] upper_1;
+  reg  [63:0] upper_2;
+  reg  [63:0] upper_3;
+  reg  [63:0] upper_4;
+  reg  [63:0] upper_5;
+  reg  [63:0] upper_6;
+  reg  [63:0] upper_7;
+  wire [63:0] qword_0;
+  wire [63:0] qword_1;
+  wire [63:0] qword_2;
+  wire [63:0] qword_3;
+  wire [63:0] qword_4;
+  wire [63:0] qword_5;
+  wire [63:0] qword_6;
+  wire [63:0] qword_7;
   wire [31:0] dword_0;
   wire [31:0] dword_1;
   wire [31:0] dword_2;
@@ -160,21 +152,29 @@ module tessera_ga_gather (
   );
 
   assign at_0 = place__at_0;
-  assign dword_0 = at_0[4] ? upper_0 : lower_0;
+  assign qword_0 = at_0[4] ? upper_0 : lower_0;
+  assign dword_0 = at_0[2] ? qword_0[63:32] : qword_0[31:0];
   assign at_1 = place__at_1;
-  assign dword_1 = at_1[4] ? upper_1 : lower_1;
+  assign qword_1 = at_1[4] ? upper_1 : lower_1;
+  assign dword_1 = at_1[2] ? qword_1[63:32] : qword_1[31:0];
   assign at_2 = place__at_2;
-  assign dword_2 = at_2[4] ? upper_2 : lower_2;
+  assign qword_2 = at_2[4] ? upper_2 : lower_2;
+  assign dword_2 = at_2[2] ? qword_2[63:32] : qword_2[31:0];
   assign at_3 = place__at_3;
-  assign dword_3 = at_3[4] ? upper_3 : lower_3;
+  assign qword_3 = at_3[4] ? upper_3 : lower_3;
+  assign dword_3 = at_3[2] ? qword_3[63:32] : qword_3[31:0];
   assign at_4 = place__at_4;
-  assign dword_4 = at_4[4] ? upper_4 : lower_4;
+  assign qword_4 = at_4[4] ? upper_4 : lower_4;
+  assign dword_4 = at_4[2] ? qword_4[63:32] : qword_4[31:0];
   assign at_5 = place__at_5;
-  assign dword_5 = at_5[4] ? upper_5 : lower_5;
+  assign qword_5 = at_5[4] ? upper_5 : lower_5;
+  assign dword_5 = at_5[2] ? qword_5[63:32] : qword_5[31:0];
   assign at_6 = place__at_6;
-  assign dword_6 = at_6[4] ? upper_6 : lower_6;
+  assign qword_6 = at_6[4] ? upper_6 : lower_6;
+  assign dword_6 = at_6[2] ? qword_6[63:32] : qword_6[31:0];
   assign at_7 = place__at_7;
-  assign dword_7 = at_7[4] ? upper_7 : lower_7;
+  assign qword_7 = at_7[4] ? upper_7 : lower_7;
+  assign dword_7 = at_7[2] ? qword_7[63:32] : qword_7[31:0];
   assign lanes_0 = {dword_1[31:16], second_byte_1, first_byte_1, dword_0[31:16], second_byte_0, first_byte_0};
   assign lanes_1 = {dword_3[31:16], second_byte_3, first_byte_3, dword_2[31:16], second_byte_2, first_byte_2};
   assign lanes_2 = {dword_5[31:16], second_byte_5, first_byte_5, dword_4[31:16], second_byte_4, first_byte_4};
@@ -196,29 +196,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_0 = row_0[31:0];
-    third_0 = row_2[31:0];
-    if (at_0[2]) begin
-      first_0 = row_0[63:32];
-      third_0 = row_2[63:32];
-    end
+    lower_0 = row_0;
+    upper_0 = row_2;
     if (at_0[3]) begin
-      first_0 = 32'd0;
-      third_0 = 32'd0;
-      if (at_0[2]) begin
-        first_0 = 32'hffffffff;
-        third_0 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_0 = first_0;
-    upper_0 = third_0;
-    if (at_0[3]) begin
-      lower_0 = (first_0 & row_1[63:32]) | (~first_0 & row_1[31:0]);
-      upper_0 = (third_0 & row_3[63:32]) | (~third_0 & row_3[31:0]);
+      lower_0 = row_1;
+      upper_0 = row_3;
     end
   end
 
@@ -240,29 +222,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_1 = row_0[31:0];
-    third_1 = row_2[31:0];
-    if (at_1[2]) begin
-      first_1 = row_0[63:32];
-      third_1 = row_2[63:32];
-    end
+    lower_1 = row_0;
+    upper_1 = row_2;
     if (at_1[3]) begin
-      first_1 = 32'd0;
-      third_1 = 32'd0;
-      if (at_1[2]) begin
-        first_1 = 32'hffffffff;
-        third_1 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_1 = first_1;
-    upper_1 = third_1;
-    if (at_1[3]) begin
-      lower_1 = (first_1 & row_1[63:32]) | (~first_1 & row_1[31:0]);
-      upper_1 = (third_1 & row_3[63:32]) | (~third_1 & row_3[31:0]);
+      lower_1 = row_1;
+      upper_1 = row_3;
     end
   end
 
@@ -284,29 +248,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_2 = row_0[31:0];
-    third_2 = row_2[31:0];
-    if (at_2[2]) begin
-      first_2 = row_0[63:32];
-      third_2 = row_2[63:32];
-    end
+    lower_2 = row_0;
+    upper_2 = row_2;
     if (at_2[3]) begin
-      first_2 = 32'd0;
-      third_2 = 32'd0;
-      if (at_2[2]) begin
-        first_2 = 32'hffffffff;
-        third_2 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_2 = first_2;
-    upper_2 = third_2;
-    if (at_2[3]) begin
-      lower_2 = (first_2 & row_1[63:32]) | (~first_2 & row_1[31:0]);
-      upper_2 = (third_2 & row_3[63:32]) | (~third_2 & row_3[31:0]);
+      lower_2 = row_1;
+      upper_2 = row_3;
     end
   end
 
@@ -328,29 +274,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_3 = row_0[31:0];
-    third_3 = row_2[31:0];
-    if (at_3[2]) begin
-      first_3 = row_0[63:32];
-      third_3 = row_2[63:32];
-    end
+    lower_3 = row_0;
+    upper_3 = row_2;
     if (at_3[3]) begin
-      first_3 = 32'd0;
-      third_3 = 32'd0;
-      if (at_3[2]) begin
-        first_3 = 32'hffffffff;
-        third_3 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_3 = first_3;
-    upper_3 = third_3;
-    if (at_3[3]) begin
-      lower_3 = (first_3 & row_1[63:32]) | (~first_3 & row_1[31:0]);
-      upper_3 = (third_3 & row_3[63:32]) | (~third_3 & row_3[31:0]);
+      lower_3 = row_1;
+      upper_3 = row_3;
     end
   end
 
@@ -372,29 +300,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_4 = row_0[31:0];
-    third_4 = row_2[31:0];
-    if (at_4[2]) begin
-      first_4 = row_0[63:32];
-      third_4 = row_2[63:32];
-    end
+    lower_4 = row_0;
+    upper_4 = row_2;
     if (at_4[3]) begin
-      first_4 = 32'd0;
-      third_4 = 32'd0;
-      if (at_4[2]) begin
-        first_4 = 32'hffffffff;
-        third_4 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_4 = first_4;
-    upper_4 = third_4;
-    if (at_4[3]) begin
-      lower_4 = (first_4 & row_1[63:32]) | (~first_4 & row_1[31:0]);
-      upper_4 = (third_4 & row_3[63:32]) | (~third_4 & row_3[31:0]);
+      lower_4 = row_1;
+      upper_4 = row_3;
     end
   end
 
@@ -416,29 +326,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_5 = row_0[31:0];
-    third_5 = row_2[31:0];
-    if (at_5[2]) begin
-      first_5 = row_0[63:32];
-      third_5 = row_2[63:32];
-    end
+    lower_5 = row_0;
+    upper_5 = row_2;
     if (at_5[3]) begin
-      first_5 = 32'd0;
-      third_5 = 32'd0;
-      if (at_5[2]) begin
-        first_5 = 32'hffffffff;
-        third_5 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_5 = first_5;
-    upper_5 = third_5;
-    if (at_5[3]) begin
-      lower_5 = (first_5 & row_1[63:32]) | (~first_5 & row_1[31:0]);
-      upper_5 = (third_5 & row_3[63:32]) | (~third_5 & row_3[31:0]);
+      lower_5 = row_1;
+      upper_5 = row_3;
     end
   end
 
@@ -460,29 +352,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_6 = row_0[31:0];
-    third_6 = row_2[31:0];
-    if (at_6[2]) begin
-      first_6 = row_0[63:32];
-      third_6 = row_2[63:32];
-    end
+    lower_6 = row_0;
+    upper_6 = row_2;
     if (at_6[3]) begin
-      first_6 = 32'd0;
-      third_6 = 32'd0;
-      if (at_6[2]) begin
-        first_6 = 32'hffffffff;
-        third_6 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_6 = first_6;
-    upper_6 = third_6;
-    if (at_6[3]) begin
-      lower_6 = (first_6 & row_1[63:32]) | (~first_6 & row_1[31:0]);
-      upper_6 = (third_6 & row_3[63:32]) | (~third_6 & row_3[31:0]);
+      lower_6 = row_1;
+      upper_6 = row_3;
     end
   end
 
@@ -504,29 +378,11 @@ module tessera_ga_gather (
 
   always @* begin
     if (time_zero) begin end
-    first_7 = row_0[31:0];
-    third_7 = row_2[31:0];
-    if (at_7[2]) begin
-      first_7 = row_0[63:32];
-      third_7 = row_2[63:32];
-    end
+    lower_7 = row_0;
+    upper_7 = row_2;
     if (at_7[3]) begin
-      first_7 = 32'd0;
-      third_7 = 32'd0;
-      if (at_7[2]) begin
-        first_7 = 32'hffffffff;
-        third_7 = 32'hffffffff;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lower_7 = first_7;
-    upper_7 = third_7;
-    if (at_7[3]) begin
-      lower_7 = (first_7 & row_1[63:32]) | (~first_7 & row_1[31:0]);
-      upper_7 = (third_7 & row_3[63:32]) | (~third_7 & row_3[31:0]);
+      lower_7 = row_1;
+      upper_7 = row_3;
     end
   end
 

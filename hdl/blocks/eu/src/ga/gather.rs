@@ -18,13 +18,12 @@
 //! lanes         of r, as l says
 //! ```
 //!
-//! A choice of four dwords is written so that two LUT4 a bit do it: the upper select, once the lower two are
-//! chosen between, carries the lower select instead.
+//! A dword is a choice of eight, which an ECP5 has in the slices (`scripts/place.py --muxes`).
 //! Invariant: `follows_a_plain_memory` (test file `tests/ga.rs`). Stalls, deadlock: none.
 
 use super::place::GaPlace;
 use crate::bundle::*;
-use crate::word::{bytes, dword, pair, pattern, place, qword};
+use crate::word::{bytes, dword, pair, place, qword};
 use tessera_hdl::prelude::*;
 
 /// Eight lanes out of a row.
@@ -40,12 +39,10 @@ pub struct GaGather {
     from: LayReg,
     place: GaPlace,
     at: [Signal<Local, U<6>>; 8],
-    /// Dwords 0 and 1 of the row, or which of dwords 2 and 3.
-    first: [Signal<Local, U<32>>; 8],
-    /// The same in the upper half of the row.
-    third: [Signal<Local, U<32>>; 8],
-    lower: [Signal<Local, U<32>>; 8],
-    upper: [Signal<Local, U<32>>; 8],
+    /// Of the lower half of the row, of the upper one, of both.
+    lower: [Signal<Local, U<64>>; 8],
+    upper: [Signal<Local, U<64>>; 8],
+    qword: [Signal<Local, U<64>>; 8],
     dword: [Signal<Local, U<32>>; 8],
     second_byte: [Signal<Local, U<8>>; 8],
     first_byte: [Signal<Local, U<8>>; 8],
@@ -66,31 +63,19 @@ impl Logic for GaGather {
             self.at[k].next = self.place.at[k].val();
             self.here.next = self.here.val().replace_bit(k, self.at[k].val().field(place::SECOND) == self.from.second.q.val());
 
-            self.first[k].next = self.row[0].val().field(qword::LOW);
-            self.third[k].next = self.row[2].val().field(qword::LOW);
-            if self.at[k].val().field(place::ODD_DWORD) {
-                self.first[k].next = self.row[0].val().field(qword::HIGH);
-                self.third[k].next = self.row[2].val().field(qword::HIGH);
-            }
+            self.lower[k].next = self.row[0].val();
+            self.upper[k].next = self.row[2].val();
             if self.at[k].val().field(place::ODD_QWORD) {
-                self.first[k].next = 0.into();
-                self.third[k].next = 0.into();
-                if self.at[k].val().field(place::ODD_DWORD) {
-                    self.first[k].next = pattern::ONES;
-                    self.third[k].next = pattern::ONES;
-                }
+                self.lower[k].next = self.row[1].val();
+                self.upper[k].next = self.row[3].val();
             }
-            self.lower[k].next = self.first[k].val();
-            self.upper[k].next = self.third[k].val();
-            if self.at[k].val().field(place::ODD_QWORD) {
-                self.lower[k].next = (self.first[k].val() & self.row[1].val().field(qword::HIGH))
-                    | (!self.first[k].val() & self.row[1].val().field(qword::LOW));
-                self.upper[k].next = (self.third[k].val() & self.row[3].val().field(qword::HIGH))
-                    | (!self.third[k].val() & self.row[3].val().field(qword::LOW));
-            }
-            self.dword[k].next = self.lower[k].val();
+            self.qword[k].next = self.lower[k].val();
             if self.at[k].val().field(place::ODD_PAIR) {
-                self.dword[k].next = self.upper[k].val();
+                self.qword[k].next = self.upper[k].val();
+            }
+            self.dword[k].next = self.qword[k].val().field(qword::LOW);
+            if self.at[k].val().field(place::ODD_DWORD) {
+                self.dword[k].next = self.qword[k].val().field(qword::HIGH);
             }
 
             self.first_byte[k].next = self.dword[k].val().field(bytes::FIRST);
