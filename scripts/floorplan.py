@@ -10,32 +10,39 @@ from command import fail
 GROUPS = [4, 13, 22, 31, 40, 49, 58, 69, 78, 87, 96, 105, 114]
 MULTIPLIERS = [(0, "MULT18_0"), (1, "MULT18_1"), (4, "MULT18_4"), (5, "MULT18_5")]
 BLOCK_RAMS = [(0, "EBR0"), (2, "EBR1"), (4, "EBR2"), (6, "EBR3")]
-# What is in a row.
+# Rows of slices, and the slices of a tile; they are in columns 2 to 124.
+SLICES, COLUMNS, FIRST_ROW, LAST_ROW = "ABCD", range(2, 125), 2, 93
+# What is in the other rows.
 ROWS = {10: "MULT18X18D", 34: "MULT18X18D", 58: "MULT18X18D", 22: "DP16KD", 46: "DP16KD", 70: "DP16KD", 82: "DP16KD"}
 SITES = {"MULT18X18D": MULTIPLIERS, "DP16KD": BLOCK_RAMS}
 
 
 def load(file):
-    """The rules of a floorplan."""
+    """A floorplan: the rules for cells, and where to leave room."""
     try:
-        rules = tomllib.loads(file.read_text())["cells"]
-        for rule in rules:
+        plan = tomllib.loads(file.read_text())
+        for rule in plan["cells"]:
             if rule["row"] not in ROWS or not set(rule["groups"]) <= set(range(len(GROUPS))):
                 fail(f"{file}: row {rule['row']}, groups {rule['groups']} of {rule['names']}, expected a row of "
                      f"{', '.join(map(str, sorted(ROWS)))} and groups 0 to {len(GROUPS) - 1}")
+        for area in plan.setdefault("room", []):
+            x, y = area["columns"], area["rows"]
+            if not (COLUMNS[0] <= x[0] <= x[1] <= COLUMNS[-1] and FIRST_ROW <= y[0] <= y[1] <= LAST_ROW and area["of"] >= 1):
+                fail(f"{file}: room in columns {x}, rows {y}, one of {area['of']}, expected columns from {COLUMNS[0]} to "
+                     f"{COLUMNS[-1]}, rows from {FIRST_ROW} to {LAST_ROW}, one of 1 or more")
     except OSError as error:
         fail(f"{file}: {error.strerror}, expected a floorplan, as in scripts/floorplans")
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        fail(f"{file}: {error}, expected [[cells]] with names, row and groups")
-    return rules
+        fail(f"{file}: {error}, expected [[cells]] with names, row and groups, [[room]] with columns, rows and of")
+    return plan
 
 
-def fix(netlist, rules, file):
-    """Gives the cells of the rules their sites, in the netlist's file."""
+def fix(netlist, plan, file):
+    """Gives the cells of the rules their sites, in the netlist's file, and puts look-up tables of nothing into room."""
     design = json.loads(netlist.read_text())
     cells = design["modules"]["placed"]["cells"]
     taken = {}
-    for rule in rules:
+    for rule in plan["cells"]:
         kind = ROWS[rule["row"]]
         names = sorted(name for name in fnmatch.filter(cells, rule["names"]) if cells[name]["type"] == kind)
         sites = [f"X{GROUPS[group] + behind}/Y{rule['row']}/{site}" for group in rule["groups"] for behind, site in SITES[kind]]
@@ -46,4 +53,12 @@ def fix(netlist, rules, file):
                 fail(f"{file}: {site} for {name} and for {taken[site]}, expected one cell on a site")
             taken[site] = name
             cells[name]["attributes"]["BEL"] = site
+    for area in plan["room"]:
+        tiles = [(x, y) for y in range(area["rows"][0], area["rows"][1] + 1) if y not in ROWS
+                 for x in range(area["columns"][0], area["columns"][1] + 1)]
+        sites = [(x, y, slice_, k) for x, y in tiles for slice_ in SLICES for k in (0, 1)]
+        for x, y, slice_, k in sites[::area["of"]]:
+            cells[f"room_{x}_{y}_{slice_}{k}"] = {
+                "hide_name": 0, "type": "LUT4", "parameters": {"INIT": "0" * 16},
+                "attributes": {"BEL": f"X{x}/Y{y}/SLICE{slice_}.K{k}"}, "port_directions": {}, "connections": {}}
     netlist.write_text(json.dumps(design))

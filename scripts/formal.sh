@@ -4,7 +4,8 @@
 # time. All assertions are proved together by one step of induction: whatever the state in which they hold,
 # they hold in the next. Then a trace that shows that the assumptions leave room for long waits; then the same
 # block with a bug planted in the exported text, where a trace from reset must break a promise (not merely an
-# invariant). Usage: scripts/formal.sh [FOLDER of exported blocks]
+# invariant). Before that, that scripts/mux8.v is the choice it maps, and is not with two of its cells exchanged.
+# Usage: scripts/formal.sh [FOLDER of exported blocks]
 set -euo pipefail
 [ $# -le 1 ] || { echo "formal: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
@@ -67,6 +68,14 @@ fail() {
     echo "formal: $1" >&2
     exit 1
 }
+
+chooses() { yosys -q "$1" 2>/dev/null; }
+chooses scripts/formal/mux8.ys || fail "scripts/mux8.v does not choose as it should"
+sed 's/of_pair\[1\]), \.BLUT(of_pair\[0\]/of_pair[0]), .BLUT(of_pair[1]/' scripts/mux8.v >"$work/mux8.v"
+cmp -s scripts/mux8.v "$work/mux8.v" && fail "the place to plant a bug is not in scripts/mux8.v"
+sed "s|scripts/mux8.v mapped|$work/mux8.v mapped|" scripts/formal/mux8.ys >"$work/mux8.ys"
+! chooses "$work/mux8.ys" || fail "planted bug in scripts/mux8.v is not found"
+echo "formal: choice of eight in cells of the ECP5: equal, planted bug found"
 
 top="$out/tessera_miss_queue_n4_a2/tessera_miss_queue_n4_a2"
 [ -f "$top.ys" ] || { echo "formal: $top.ys: not there, expected the exported miss queue at 4 nodes" >&2; exit 2; }

@@ -60,7 +60,7 @@ def arguments():
         fail(f"--mux8 for {options.family}, expected it for ecp5")
     if options.floorplan and options.family != "ecp5":
         fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
-    options.rules = floorplan.load(options.floorplan) if options.floorplan else []
+    options.plan = floorplan.load(options.floorplan) if options.floorplan else None
     if options.adders < 0 or (options.adders and options.family != "ecp5"):
         fail(f"--adders {options.adders} for {options.family}, expected a number of bits, for ecp5")
     return options
@@ -176,8 +176,8 @@ def synthesize(block, options, folder):
                      "synth_ecp5 -noflatten -run coarse: -top placed", "flatten", "opt_clean",
                      f"write_json {folder}/netlist.json"]
     yosys("yosys.log", *commands)
-    if options.rules:
-        floorplan.fix(folder / "netlist.json", options.rules, options.floorplan)
+    if options.plan:
+        floorplan.fix(folder / "netlist.json", options.plan, options.floorplan)
     found = re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M)
     return collections.Counter({kind: int(number) for kind, number in found})
 

@@ -48,12 +48,13 @@ export TESSERA
 # Side by side, as many as there are cores, since much ends on one thread: Cargo's tests; the bugs inside the blocks,
 # whose feature compiles all of them again; what needs no Cargo.
 jobs=("cargo test --workspace --no-fail-fast -- ${skips[*]}")
-checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py" "\$TESSERA export --check")
+checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py"
+    "python3 scripts/floorplan_test.py" "\$TESSERA export --check")
 if [ ! "$quick" ]; then
     jobs+=("cargo test --workspace --features tessera-mutants/mutants --test mutants")
     checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"
         "python3 scripts/kernels.py --check"
-        "python3 scripts/place.py --area --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
+        "python3 scripts/place.py --area --mux8 --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
             && python3 scripts/modules.py --least 20 tessera_me && python3 scripts/place.py --family xc7 tessera_me"
         "${checks[@]}")
 fi

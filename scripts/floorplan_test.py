@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Tests of scripts/floorplan.py: what it takes, what it refuses in one line, and where it puts cells."""
+
+import contextlib
+import io
+import json
+import pathlib
+import tempfile
+import unittest
+
+import floorplan
+
+RULE = '[[cells]]\nnames = "{names}"\nrow = {row}\ngroups = [{groups}]\n'
+ROOM = "[[room]]\ncolumns = [{columns}]\nrows = [{rows}]\nof = {of}\n"
+
+
+class Floorplan(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.plan, self.netlist = (pathlib.Path(folder.name) / name for name in ("plan.toml", "netlist.json"))
+        cells = {f"block.lane_{lane}.part_{part}": {"type": "MULT18X18D", "attributes": {}}
+                 for lane in range(2) for part in range(4)}
+        self.netlist.write_text(json.dumps({"modules": {"placed": {"cells": cells}}}))
+
+    def fixed(self, text):
+        self.plan.write_text(text)
+        floorplan.fix(self.netlist, floorplan.load(self.plan), self.plan)
+        cells = json.loads(self.netlist.read_text())["modules"]["placed"]["cells"]
+        return {name: cell["attributes"]["BEL"] for name, cell in cells.items() if "BEL" in cell["attributes"]}
+
+    def refused(self, text, *parts):
+        said = io.StringIO()
+        with self.assertRaises(SystemExit) as stopped, contextlib.redirect_stderr(said):
+            self.fixed(text)
+        self.assertEqual(stopped.exception.code, 2)
+        self.assertEqual(said.getvalue().count("\n"), 1)
+        for part in ("plan.toml", "expected", *parts):
+            self.assertIn(part, said.getvalue())
+
+    def test_cells_go_to_the_sites_of_their_groups(self):
+        sites = self.fixed(RULE.format(names="*.lane_1.*", row=34, groups="12") + RULE.format(names="*.lane_0.*", row=10, groups=0))
+        self.assertEqual(len(sites), 8)
+        self.assertEqual(sites["block.lane_1.part_3"], "X119/Y34/MULT18_5")
+        self.assertEqual(sites["block.lane_0.part_0"], "X4/Y10/MULT18_0")
+
+    def test_room_is_left(self):
+        text = RULE.format(names="*", row=34, groups="0, 1") + ROOM.format(columns="2, 5", rows="21, 23", of=4)
+        room = [site for name, site in self.fixed(text).items() if name.startswith("room_")]
+        # Four tiles in each of two rows of slices, two of eight look-up tables.
+        self.assertEqual(len(room), 16)
+        self.assertIn("X2/Y21/SLICEA.K0", room)
+
+    def test_what_is_wrong_is_refused(self):
+        self.refused("cells", "plan.toml")
+        self.refused("[[room]]\n", "'cells'")
+        self.refused('[[cells]]\nnames = "*"\n', "'row'")
+        self.refused(RULE.format(names="*", row=35, groups=1), "row 35", "10, 22, 34")
+        self.refused(RULE.format(names="*", row=34, groups=13), "groups [13]", "0 to 12")
+        self.refused(RULE.format(names="*", row=34, groups=1), "8 cells MULT18X18D", "1 to 4")
+        self.refused(RULE.format(names="*.gone.*", row=34, groups=1), "0 cells MULT18X18D")
+        self.refused(RULE.format(names="*.lane_0.*", row=34, groups=1) + RULE.format(names="*.lane_1.*", row=34, groups=1),
+                     "X13/Y34/MULT18_0", "block.lane_0.part_0")
+        rule = RULE.format(names="*", row=34, groups="0, 1")
+        self.refused(rule + ROOM.format(columns="0, 5", rows="2, 4", of=4), "columns [0, 5]")
+        self.refused(rule + ROOM.format(columns="2, 5", rows="4, 2", of=4), "rows [4, 2]")
+        self.refused(rule + ROOM.format(columns="2, 5", rows="2, 4", of=0), "one of 0")
+
+    def test_those_of_the_project_are_taken(self):
+        for file in sorted((pathlib.Path(__file__).parent / "floorplans").glob("*.toml")):
+            floorplan.load(file)
+
+
+if __name__ == "__main__":
+    unittest.main()
