@@ -87,10 +87,10 @@ def wrapper(block, ports):
     """Verilog of a top with a register at every port of the block and three pins.
 
     The registers before the inputs are a chain from the pin `in`; those behind the outputs are folded, four a register, into
-    the pin `out`. So nextpnr treats it as a chip: the clock, and by the buffer here the reset, have wires of their own.
+    the pin `out`. So nextpnr treats it as a chip, whose clock has wires of its own.
     """
     # Also of a block without a clock, for the registers around it.
-    binds, buffers, widths = [], [], {"input": 0, "output": 0}
+    binds, named, widths = [], [], {"input": 0, "output": 0}
     for name, port in ports.items():
         if name == CLOCK:
             binds.append(f".{name}({name})")
@@ -99,12 +99,10 @@ def wrapper(block, ports):
         widths[port["direction"]] += len(port["bits"])
         vector = "given" if port["direction"] == "input" else "made"
         if name == RESET:
-            buffers.append(f"wire {name};\nDCCA buffer(.CLKI({vector}[{low}]), .CLKO({name}), .CE(1'b1));")
-            binds.append(f".{name}({name})")
-            continue
+            named.append(f"wire {name} = {vector}[{low}];")
         binds.append(f".{name}({vector}[{widths[port['direction']] - 1}:{low}])")
     given, made = widths["input"], widths["output"]
-    nets = [f"reg [{given}:0] given;", f"wire [{made - 1}:0] made;", f"reg [{made - 1}:0] fold_0;", *buffers]
+    nets = [f"reg [{given}:0] given;", f"wire [{made - 1}:0] made;", f"reg [{made - 1}:0] fold_0;", *named]
     edges = [f"given <= {{given[{given - 1}:0], in}};", "fold_0 <= made;"]
     level, width = 0, made
     while width > 1:
@@ -116,6 +114,28 @@ def wrapper(block, ports):
             f"assign out = fold_{level};"]
     text = "\n".join(body)
     return f"module placed(input {CLOCK}, input in, output out);\n{text}\nendmodule\n"
+
+
+def buffer_reset(netlist):
+    """Gives the resets of registers the wires of a clock, by a buffer, in the file of a netlist.
+
+    Not what else reads it: nextpnr routes that from the buffer first, and may leave another signal no way.
+    """
+    design = json.loads(netlist.read_text())
+    module = design["modules"]["placed"]
+    given = module["netnames"].get(RESET, {"bits": []})["bits"]
+    resets = [cell["connections"] for cell in module["cells"].values() if given and cell["connections"].get("LSR") == given]
+    if not resets:
+        return
+    own = 1 + max(bit for net in module["netnames"].values() for bit in net["bits"] if isinstance(bit, int))
+    for connections in resets:
+        connections["LSR"] = [own]
+    module["cells"]["reset_buffer"] = {
+        "hide_name": 0, "type": "DCCA", "parameters": {}, "attributes": {},
+        "port_directions": {"CLKI": "input", "CE": "input", "CLKO": "output"},
+        "connections": {"CLKI": given, "CE": ["1"], "CLKO": [own]}}
+    module["netnames"]["reset_wires"] = {"hide_name": 0, "bits": [own], "attributes": {}}
+    netlist.write_text(json.dumps(design))
 
 
 def open_ports(block, ports, options):
@@ -176,6 +196,8 @@ def synthesize(block, options, folder):
                      "synth_ecp5 -noflatten -run coarse: -top placed", "flatten", "opt_clean",
                      f"write_json {folder}/netlist.json"]
     yosys("yosys.log", *commands)
+    if options.family == "ecp5":
+        buffer_reset(folder / "netlist.json")
     if options.plan:
         floorplan.fix(folder / "netlist.json", options.plan, options.floorplan)
     found = re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M)
