@@ -125,7 +125,8 @@ def synthesized(block, options, rows, out):
     present = row.get("sources") == digest and row.get("yosys") == tool
     mark_text = f"{digest} {tool}\n"
     netlist = mark.is_file() and mark.read_text() == mark_text
-    if present and (netlist or len(row["mhz"]) >= options.seeds):
+    clocks = len(row["mhz"]) if present and options.seeds and row["nextpnr"] == nextpnr_version() else 0
+    if present and (netlist or clocks >= options.seeds):
         return
     found = area(block, options, out / block)
     hops = next((hops for _, _, hops in paths.load(block, out).longest()), [0])

@@ -63,7 +63,7 @@ module tessera_tc_dest (
   wire [7:0] elements;
   reg  address_bad;
   reg  [7:0] first;
-  wire [6:0] lanes__ones;
+  wire [4:0] lanes__ones;
   wire [4:0] element__start;
   wire [1:0] element__scale;
   wire [5:0] element__last;
@@ -116,7 +116,7 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
-  assign elements = (|hstride) ? ({1'd0, lanes__ones} << (hstride - 2'd1)) : 8'd0;
+  assign elements = (|hstride) ? ({3'd0, lanes__ones} << (hstride - 2'd1)) : 8'd0;
   assign element__start = indirect ? 5'd0 : sub;
   assign ends__term_0 = {6'd0, elements} << element__scale;
   assign ends__term_1 = {8'd0, element__last};

@@ -1,8 +1,8 @@
 // tessera_tc_ones
-// `2^code - 1`.
+// `2^code - 1`, at most 31.
 //
 //   in    3  code
-//   out   7  ones
+//   out   5  ones
 //
 // Combinational.
 //
@@ -10,7 +10,7 @@
 `default_nettype none
 module tessera_tc_ones (
   input  wire [2:0] code,
-  output reg  [6:0] ones
+  output reg  [4:0] ones
 );
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -20,14 +20,12 @@ module tessera_tc_ones (
 
   always @* begin
     if (time_zero) begin end
-    ones = 7'd0;
+    ones = 5'd0;
     ones[0] = code > 3'd0;
     ones[1] = code > 3'd1;
     ones[2] = code > 3'd2;
     ones[3] = code > 3'd3;
     ones[4] = code > 3'd4;
-    ones[5] = code > 3'd5;
-    ones[6] = code > 3'd6;
   end
 endmodule
 `default_nettype wire

@@ -72,11 +72,11 @@ module tessera_tc_source (
   wire one_byte;
   wire of_double;
   wire eight_bytes;
-  wire [6:0] rows;
+  wire [4:0] rows;
   wire region_bad;
   wire [7:0] first;
-  wire [6:0] lanes__ones;
-  wire [6:0] columns__ones;
+  wire [4:0] lanes__ones;
+  wire [4:0] columns__ones;
   wire [1:0] element__scale;
   wire [5:0] element__last;
   wire [13:0] two__term_0;
@@ -151,8 +151,8 @@ module tessera_tc_source (
   assign of_double = constant ? (kind == 4'd10) : (kind == 4'd6);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
   assign rows = lanes__ones >> width;
-  assign two__term_0 = (|vstride) ? ((({7'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
-  assign two__term_1 = (|hstride) ? ((({7'd0, columns__ones} << hstride) >> 1) << element__scale) : 14'd0;
+  assign two__term_0 = (|vstride) ? ((({9'd0, rows} << vstride) >> 1) << element__scale) : 14'd0;
+  assign two__term_1 = (|hstride) ? ((({9'd0, columns__ones} << hstride) >> 1) << element__scale) : 14'd0;
   assign two__term_2 = {8'd0, element__last};
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))

@@ -93,7 +93,7 @@ impl Logic for TcDest {
         connect!(self.exec => self.lanes.code);
         self.elements.next = 0.into();
         if self.hstride.val().any() {
-            self.elements.next = bit_cast::<8, 7>(self.lanes.ones.val()) << (self.hstride.val() - 1);
+            self.elements.next = bit_cast::<8, 5>(self.lanes.ones.val()) << (self.hstride.val() - 1);
         }
         comment!("an indirect operand has an offset in the place of the sub-register");
         connect!(

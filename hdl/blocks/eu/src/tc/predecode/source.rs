@@ -80,7 +80,7 @@ pub struct TcSource {
     eight_bytes: Signal<Local, Bit>,
     lanes: TcOnes,
     columns: TcOnes,
-    rows: Signal<Local, U<7>>,
+    rows: Signal<Local, U<5>>,
     element: TcElement,
     /// The end of the last lane: its three terms become two.
     two: CarrySave<14>,
@@ -141,12 +141,12 @@ impl Logic for TcSource {
         self.rows.next = self.lanes.ones.val() >> self.width.val();
         self.two.term[0].next = 0.into();
         if self.vstride.val().any() {
-            self.two.term[0].next = ((bit_cast::<14, 7>(self.rows.val()) << self.vstride.val()) >> 1) << self.element.scale.val();
+            self.two.term[0].next = ((bit_cast::<14, 5>(self.rows.val()) << self.vstride.val()) >> 1) << self.element.scale.val();
         }
         self.two.term[1].next = 0.into();
         if self.hstride.val().any() {
             self.two.term[1].next =
-                ((bit_cast::<14, 7>(self.columns.ones.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
+                ((bit_cast::<14, 5>(self.columns.ones.val()) << self.hstride.val()) >> 1) << self.element.scale.val();
         }
         self.two.term[2].next = bit_cast::<14, 6>(self.element.last.val());
         connect!(self.two.sum => self.ends.term[0], self.two.carry => self.ends.term[1]);

@@ -38,7 +38,7 @@ pub struct TcTernary {
     /// Word index of the first lane.
     word: [Signal<Local, U<4>>; 4],
     /// Of an operand that is not replicated.
-    more: [Signal<Local, U<7>>; 4],
+    more: [Signal<Local, U<5>>; 4],
     lanes: TcOnes,
     element: [TcElement; 4],
     ends: [TcEnd; 4],
@@ -100,7 +100,7 @@ impl Logic for TcTernary {
             if self.half[k].val() {
                 self.element[k].start.next = bit_cast::<5, 4>(self.word[k].val()) << 1;
             }
-            self.ends[k].term[0].next = bit_cast::<14, 7>(self.more[k].val()) << self.element[k].scale.val();
+            self.ends[k].term[0].next = bit_cast::<14, 5>(self.more[k].val()) << self.element[k].scale.val();
             self.ends[k].term[1].next = bit_cast::<14, 6>(self.element[k].last.val());
             if (self.doubles.val() & self.dword[k].val().get_bit(0))
                 | self.ends[k].beyond.val()
