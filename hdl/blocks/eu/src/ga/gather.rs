@@ -18,7 +18,7 @@
 //! lanes         of r, as l says
 //! ```
 //!
-//! A dword is a choice of eight, which an ECP5 has in the slices (`scripts/place.py --muxes`).
+//! A dword is a choice of eight, which an ECP5 has in the slices (`scripts/place.py --mux8`).
 //! Invariant: `follows_a_plain_memory` (test file `tests/ga.rs`). Stalls, deadlock: none.
 
 use super::place::GaPlace;
