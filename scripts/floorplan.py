@@ -1,7 +1,6 @@
 """Fixes multipliers and block RAMs of a netlist to sites of an ECP5-85F, for scripts/place.py --floorplan."""
 
 import fnmatch
-import json
 import tomllib
 
 from command import fail
@@ -22,29 +21,29 @@ def load(file):
     try:
         plan = tomllib.loads(file.read_text())
         for rule in plan["cells"]:
-            if rule["row"] not in ROWS or not set(rule["groups"]) <= set(range(len(GROUPS))):
-                fail(f"{file}: row {rule['row']}, groups {rule['groups']} of {rule['names']}, expected a row of "
+            names, row, groups = str(rule["names"]), rule["row"], rule["groups"]
+            if row not in ROWS or not set(groups) <= set(range(len(GROUPS))):
+                fail(f"{file}: row {row}, groups {groups} of {names}, expected a row of "
                      f"{', '.join(map(str, sorted(ROWS)))} and groups 0 to {len(GROUPS) - 1}")
         for area in plan.setdefault("room", []):
-            x, y = area["columns"], area["rows"]
-            if not (COLUMNS[0] <= x[0] <= x[1] <= COLUMNS[-1] and FIRST_ROW <= y[0] <= y[1] <= LAST_ROW and area["of"] >= 1):
-                fail(f"{file}: room in columns {x}, rows {y}, one of {area['of']}, expected columns from {COLUMNS[0]} to "
-                     f"{COLUMNS[-1]}, rows from {FIRST_ROW} to {LAST_ROW}, one of 1 or more")
+            (left, right), (top, bottom), of = area["columns"], area["rows"], area["of"]
+            inside = COLUMNS[0] <= left <= right <= COLUMNS[-1] and FIRST_ROW <= top <= bottom <= LAST_ROW
+            if not inside or of not in range(1, 1000):
+                fail(f"{file}: room in columns {left} to {right}, rows {top} to {bottom}, one of {of}, expected columns from "
+                     f"{COLUMNS[0]} to {COLUMNS[-1]}, rows from {FIRST_ROW} to {LAST_ROW}, one of 1 to 999")
     except OSError as error:
         fail(f"{file}: {error.strerror}, expected a floorplan, as in scripts/floorplans")
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         fail(f"{file}: {error}, expected [[cells]] with names, row and groups, [[room]] with columns, rows and of")
     return plan
 
 
-def fix(netlist, plan, file):
-    """Gives the cells of the rules their sites, in the netlist's file, and puts look-up tables of nothing into room."""
-    design = json.loads(netlist.read_text())
-    cells = design["modules"]["placed"]["cells"]
+def fix(cells, plan, file):
+    """Gives the cells of the rules their sites, in a netlist's cells, and puts look-up tables of nothing into room."""
     taken = {}
     for rule in plan["cells"]:
         kind = ROWS[rule["row"]]
-        names = sorted(name for name in fnmatch.filter(cells, rule["names"]) if cells[name]["type"] == kind)
+        names = sorted(name for name in fnmatch.filter(cells, str(rule["names"])) if cells[name]["type"] == kind)
         sites = [f"X{GROUPS[group] + behind}/Y{rule['row']}/{site}" for group in rule["groups"] for behind, site in SITES[kind]]
         if not names or len(names) > len(sites):
             fail(f"{file}: {len(names)} cells {kind} are named {rule['names']}, expected 1 to {len(sites)}, as many as sites")
@@ -54,11 +53,10 @@ def fix(netlist, plan, file):
             taken[site] = name
             cells[name]["attributes"]["BEL"] = site
     for area in plan["room"]:
-        tiles = [(x, y) for y in range(area["rows"][0], area["rows"][1] + 1) if y not in ROWS
-                 for x in range(area["columns"][0], area["columns"][1] + 1)]
-        sites = [(x, y, slice_, k) for x, y in tiles for slice_ in SLICES for k in (0, 1)]
-        for x, y, slice_, k in sites[::area["of"]]:
-            cells[f"room_{x}_{y}_{slice_}{k}"] = {
-                "hide_name": 0, "type": "LUT4", "parameters": {"INIT": "0" * 16},
-                "attributes": {"BEL": f"X{x}/Y{y}/SLICE{slice_}.K{k}"}, "port_directions": {}, "connections": {}}
-    netlist.write_text(json.dumps(design))
+        (left, right), (top, bottom) = area["columns"], area["rows"]
+        tiles = [(x, y) for y in range(top, bottom + 1) if y not in ROWS for x in range(left, right + 1)]
+        sites = [f"X{x}/Y{y}/SLICE{slice_}.K{k}" for x, y in tiles for slice_ in SLICES for k in (0, 1)]
+        for site in sites[::area["of"]]:
+            cells[f"room.{site}"] = {
+                "hide_name": 0, "type": "LUT4", "parameters": {"INIT": "0" * 16}, "attributes": {"BEL": site},
+                "port_directions": {}, "connections": {}}

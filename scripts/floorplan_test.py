@@ -3,7 +3,6 @@
 
 import contextlib
 import io
-import json
 import pathlib
 import tempfile
 import unittest
@@ -18,15 +17,13 @@ class Floorplan(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.plan, self.netlist = (pathlib.Path(folder.name) / name for name in ("plan.toml", "netlist.json"))
-        cells = {f"block.lane_{lane}.part_{part}": {"type": "MULT18X18D", "attributes": {}}
-                 for lane in range(2) for part in range(4)}
-        self.netlist.write_text(json.dumps({"modules": {"placed": {"cells": cells}}}))
+        self.plan = pathlib.Path(folder.name) / "plan.toml"
 
     def fixed(self, text):
+        cells = {f"block.lane_{lane}.part_{part}": {"type": "MULT18X18D", "attributes": {}}
+                 for lane in range(2) for part in range(4)}
         self.plan.write_text(text)
-        floorplan.fix(self.netlist, floorplan.load(self.plan), self.plan)
-        cells = json.loads(self.netlist.read_text())["modules"]["placed"]["cells"]
+        floorplan.fix(cells, floorplan.load(self.plan), self.plan)
         return {name: cell["attributes"]["BEL"] for name, cell in cells.items() if "BEL" in cell["attributes"]}
 
     def refused(self, text, *parts):
@@ -46,7 +43,7 @@ class Floorplan(unittest.TestCase):
 
     def test_room_is_left(self):
         text = RULE.format(names="*", row=34, groups="0, 1") + ROOM.format(columns="2, 5", rows="21, 23", of=4)
-        room = [site for name, site in self.fixed(text).items() if name.startswith("room_")]
+        room = [site for name, site in self.fixed(text).items() if name.startswith("room.")]
         # Four tiles in each of two rows of slices, two of eight look-up tables.
         self.assertEqual(len(room), 16)
         self.assertIn("X2/Y21/SLICEA.K0", room)
@@ -55,6 +52,7 @@ class Floorplan(unittest.TestCase):
         self.refused("cells", "plan.toml")
         self.refused("[[room]]\n", "'cells'")
         self.refused('[[cells]]\nnames = "*"\n', "'row'")
+        self.refused("[[cells]]\nrow = 34\ngroups = [1]\n", "'names'")
         self.refused(RULE.format(names="*", row=35, groups=1), "row 35", "10, 22, 34")
         self.refused(RULE.format(names="*", row=34, groups=13), "groups [13]", "0 to 12")
         self.refused(RULE.format(names="*", row=34, groups=1), "8 cells MULT18X18D", "1 to 4")
@@ -62,9 +60,11 @@ class Floorplan(unittest.TestCase):
         self.refused(RULE.format(names="*.lane_0.*", row=34, groups=1) + RULE.format(names="*.lane_1.*", row=34, groups=1),
                      "X13/Y34/MULT18_0", "block.lane_0.part_0")
         rule = RULE.format(names="*", row=34, groups="0, 1")
-        self.refused(rule + ROOM.format(columns="0, 5", rows="2, 4", of=4), "columns [0, 5]")
-        self.refused(rule + ROOM.format(columns="2, 5", rows="4, 2", of=4), "rows [4, 2]")
+        self.refused(rule + ROOM.format(columns="0, 5", rows="2, 4", of=4), "columns 0 to 5")
+        self.refused(rule + ROOM.format(columns="2, 5", rows="4, 2", of=4), "rows 4 to 2")
         self.refused(rule + ROOM.format(columns="2, 5", rows="2, 4", of=0), "one of 0")
+        self.refused(rule + ROOM.format(columns="2, 5", rows="2", of=4), "not enough values")
+        self.refused(rule + ROOM.format(columns="2, 5", rows="2, 4", of=1.5), "one of 1.5")
 
     def test_those_of_the_project_are_taken(self):
         for file in sorted((pathlib.Path(__file__).parent / "floorplans").glob("*.toml")):

@@ -69,12 +69,12 @@ fail() {
     exit 1
 }
 
-chooses() { yosys -q "$1" 2>/dev/null; }
-chooses scripts/formal/mux8.ys || fail "scripts/mux8.v does not choose as it should"
+yosys -q scripts/formal/mux8.ys >"$work/mux8.log" 2>&1 || fail "scripts/mux8.v does not choose as it should"
 sed 's/of_pair\[1\]), \.BLUT(of_pair\[0\]/of_pair[0]), .BLUT(of_pair[1]/' scripts/mux8.v >"$work/mux8.v"
 cmp -s scripts/mux8.v "$work/mux8.v" && fail "the place to plant a bug is not in scripts/mux8.v"
 sed "s|scripts/mux8.v mapped|$work/mux8.v mapped|" scripts/formal/mux8.ys >"$work/mux8.ys"
-! chooses "$work/mux8.ys" || fail "planted bug in scripts/mux8.v is not found"
+! yosys -q "$work/mux8.ys" >"$work/mux8.log" 2>&1 && grep -q "proof did fail" "$work/mux8.log" ||
+    fail "planted bug in scripts/mux8.v is not found"
 echo "formal: choice of eight in cells of the ECP5: equal, planted bug found"
 
 top="$out/tessera_miss_queue_n4_a2/tessera_miss_queue_n4_a2"

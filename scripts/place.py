@@ -116,13 +116,11 @@ def wrapper(block, ports):
     return f"module placed(input {CLOCK}, input in, output out);\n{text}\nendmodule\n"
 
 
-def buffer_reset(netlist):
-    """Gives the resets of registers the wires of a clock, by a buffer, in the file of a netlist.
+def buffer_reset(module):
+    """Gives the resets of registers the wires of a clock, by a buffer, in a netlist.
 
     Not what else reads it: nextpnr routes that from the buffer first, and may leave another signal no way.
     """
-    design = json.loads(netlist.read_text())
-    module = design["modules"]["placed"]
     given = module["netnames"].get(RESET, {"bits": []})["bits"]
     resets = [cell["connections"] for cell in module["cells"].values() if given and cell["connections"].get("LSR") == given]
     if not resets:
@@ -135,6 +133,15 @@ def buffer_reset(netlist):
         "port_directions": {"CLKI": "input", "CE": "input", "CLKO": "output"},
         "connections": {"CLKI": given, "CE": ["1"], "CLKO": [own]}}
     module["netnames"]["reset_wires"] = {"hide_name": 0, "bits": [own], "attributes": {}}
+
+
+def finish(netlist, options):
+    """What Yosys does not do to the netlist in a file."""
+    design = json.loads(netlist.read_text())
+    module = design["modules"]["placed"]
+    buffer_reset(module)
+    if options.plan:
+        floorplan.fix(module["cells"], options.plan, options.floorplan)
     netlist.write_text(json.dumps(design))
 
 
@@ -197,9 +204,7 @@ def synthesize(block, options, folder):
                      f"write_json {folder}/netlist.json"]
     yosys("yosys.log", *commands)
     if options.family == "ecp5":
-        buffer_reset(folder / "netlist.json")
-    if options.plan:
-        floorplan.fix(folder / "netlist.json", options.plan, options.floorplan)
+        finish(folder / "netlist.json", options)
     found = re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M)
     return collections.Counter({kind: int(number) for kind, number in found})
 

@@ -510,85 +510,81 @@ module tessera_alu_operate_ahead0 (
       packed_upper_q <= 1'd0;
       packed_odd_q <= 1'd0;
     end
-    else if (takes) begin
-      left_q <= {1'd0, given_beats};
-      now_q <= 2'd0;
-      upper_0_q <= 1'd0;
-      odd_0_q <= 1'd0;
-      upper_1_q <= 1'd0;
-      odd_1_q <= 1'd0;
-      upper_2_q <= 1'd0;
-      odd_2_q <= 1'd0;
-      packed_upper_q <= 1'd0;
-      packed_odd_q <= 1'd0;
-      if (given_returns) begin
-        left_q <= 4'd10;
+    else begin
+      if (takes) begin
+        left_q <= {1'd0, given_beats};
+        now_q <= 2'd0;
+        if (given_returns) begin
+          left_q <= 4'd10;
+        end
+        by_lane_q <= |given_lanes_in_lanes;
+        op_second_q <= given_second;
+        op_returns_q <= given_returns;
+        op_again_q <= given_again;
+        op_beats_q <= given_beats;
+        op_swapped_q <= given_swapped;
+        op_slot_q <= given_slot;
+        op_odd_q <= given_odd;
+        op_enabled_q <= given_enabled;
+        op_mode_q <= given_mode;
+        op_predicate_q <= given_predicate;
+        op_fixed_0_q <= given_fixed_0;
+        op_fixed_1_q <= given_fixed_1;
+        op_fixed_2_q <= given_fixed_2;
+        op_scalar_q <= given_scalar;
+        op_lanes_long_q <= given_lanes_long;
+        op_lanes_math_q <= given_lanes_math;
+        op_lanes_math_code_q <= given_lanes_math_code;
+        op_lanes_quad_q <= given_lanes_quad;
+        op_lanes_fraction_q <= given_lanes_fraction;
+        op_lanes_between_q <= given_lanes_between;
+        op_lanes_homogeneous_q <= given_lanes_homogeneous;
+        op_lanes_opcode_q <= given_lanes_opcode;
+        op_lanes_wide_q <= given_lanes_wide;
+        op_lanes_is_double_q <= given_lanes_is_double;
+        op_lanes_ieee_q <= given_lanes_ieee;
+        op_lanes_root_q <= given_lanes_root;
+        op_lanes_selector_0_q <= given_lanes_selector_0;
+        op_lanes_selector_1_q <= given_lanes_selector_1;
+        op_lanes_selector_2_q <= given_lanes_selector_2;
+        op_lanes_selector_3_q <= given_lanes_selector_3;
+        op_lanes_eight_0_q <= given_lanes_eight_0;
+        op_lanes_eight_1_q <= given_lanes_eight_1;
+        op_lanes_eight_2_q <= given_lanes_eight_2;
+        op_lanes_kind_0_q <= given_lanes_kind_0;
+        op_lanes_kind_1_q <= given_lanes_kind_1;
+        op_lanes_half_0_q <= given_lanes_half_0;
+        op_lanes_half_1_q <= given_lanes_half_1;
+        op_lanes_half_2_q <= given_lanes_half_2;
+        op_lanes_once_q <= given_lanes_once;
+        op_lanes_dst_kind_q <= given_lanes_dst_kind;
+        op_lanes_abs_q <= given_lanes_abs;
+        op_lanes_negate_q <= given_lanes_negate;
+        op_lanes_condition_q <= given_lanes_condition;
+        op_lanes_saturate_q <= given_lanes_saturate;
+        op_lanes_immediate_q <= given_lanes_immediate;
+        op_lanes_in_lanes_q <= given_lanes_in_lanes;
+        op_lanes_packed_floats_q <= given_lanes_packed_floats;
+        op_lanes_packed_signs_q <= given_lanes_packed_signs;
       end
-      by_lane_q <= |given_lanes_in_lanes;
-      op_second_q <= given_second;
-      op_returns_q <= given_returns;
-      op_again_q <= given_again;
-      op_beats_q <= given_beats;
-      op_swapped_q <= given_swapped;
-      op_slot_q <= given_slot;
-      op_odd_q <= given_odd;
-      op_enabled_q <= given_enabled;
-      op_mode_q <= given_mode;
-      op_predicate_q <= given_predicate;
-      op_fixed_0_q <= given_fixed_0;
-      op_fixed_1_q <= given_fixed_1;
-      op_fixed_2_q <= given_fixed_2;
-      op_scalar_q <= given_scalar;
-      op_lanes_long_q <= given_lanes_long;
-      op_lanes_math_q <= given_lanes_math;
-      op_lanes_math_code_q <= given_lanes_math_code;
-      op_lanes_quad_q <= given_lanes_quad;
-      op_lanes_fraction_q <= given_lanes_fraction;
-      op_lanes_between_q <= given_lanes_between;
-      op_lanes_homogeneous_q <= given_lanes_homogeneous;
-      op_lanes_opcode_q <= given_lanes_opcode;
-      op_lanes_wide_q <= given_lanes_wide;
-      op_lanes_is_double_q <= given_lanes_is_double;
-      op_lanes_ieee_q <= given_lanes_ieee;
-      op_lanes_root_q <= given_lanes_root;
-      op_lanes_selector_0_q <= given_lanes_selector_0;
-      op_lanes_selector_1_q <= given_lanes_selector_1;
-      op_lanes_selector_2_q <= given_lanes_selector_2;
-      op_lanes_selector_3_q <= given_lanes_selector_3;
-      op_lanes_eight_0_q <= given_lanes_eight_0;
-      op_lanes_eight_1_q <= given_lanes_eight_1;
-      op_lanes_eight_2_q <= given_lanes_eight_2;
-      op_lanes_kind_0_q <= given_lanes_kind_0;
-      op_lanes_kind_1_q <= given_lanes_kind_1;
-      op_lanes_half_0_q <= given_lanes_half_0;
-      op_lanes_half_1_q <= given_lanes_half_1;
-      op_lanes_half_2_q <= given_lanes_half_2;
-      op_lanes_once_q <= given_lanes_once;
-      op_lanes_dst_kind_q <= given_lanes_dst_kind;
-      op_lanes_abs_q <= given_lanes_abs;
-      op_lanes_negate_q <= given_lanes_negate;
-      op_lanes_condition_q <= given_lanes_condition;
-      op_lanes_saturate_q <= given_lanes_saturate;
-      op_lanes_immediate_q <= given_lanes_immediate;
-      op_lanes_in_lanes_q <= given_lanes_in_lanes;
-      op_lanes_packed_floats_q <= given_lanes_packed_floats;
-      op_lanes_packed_signs_q <= given_lanes_packed_signs;
-    end
-    else if (running) begin
-      left_q <= left_q - 4'd1;
-      // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
-      now_q <= now_q ^ 2'd1;
-      if (op_lanes_quad_q) begin
-        now_q <= now_q + 2'd1;
+      else if (running) begin
+        left_q <= left_q - 4'd1;
+        // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
+        now_q <= now_q ^ 2'd1;
+        if (op_lanes_quad_q) begin
+          now_q <= now_q + 2'd1;
+        end
       end
-      upper_0_q <= next_upper & ~op_fixed_0_q;
-      odd_0_q <= next_odd & ~op_fixed_0_q;
-      upper_1_q <= next_upper & ~op_fixed_1_q;
-      odd_1_q <= next_odd & ~op_fixed_1_q;
-      upper_2_q <= next_upper & ~op_fixed_2_q;
-      odd_2_q <= next_odd & ~op_fixed_2_q;
-      packed_upper_q <= next_upper & by_lane_q;
-      packed_odd_q <= next_odd & by_lane_q;
+      if (takes | running) begin
+        upper_0_q <= next_upper & ~op_fixed_0_q;
+        odd_0_q <= next_odd & ~op_fixed_0_q;
+        upper_1_q <= next_upper & ~op_fixed_1_q;
+        odd_1_q <= next_odd & ~op_fixed_1_q;
+        upper_2_q <= next_upper & ~op_fixed_2_q;
+        odd_2_q <= next_odd & ~op_fixed_2_q;
+        packed_upper_q <= next_upper & by_lane_q;
+        packed_odd_q <= next_odd & by_lane_q;
+      end
     end
   end
 
@@ -831,6 +827,10 @@ module tessera_alu_operate_ahead0 (
     if (op_lanes_quad_q) begin
       next_upper = now_q[0] ^ now_q[1];
       next_odd = ~now_q[0];
+    end
+    if (takes) begin
+      next_upper = 1'd0;
+      next_odd = 1'd0;
     end
   end
 

@@ -105,7 +105,8 @@ pub struct AluOperate<const AHEAD: usize> {
     next_upper: Signal<Local, Bit>,
     next_odd: Signal<Local, Bit>,
     /// The same in registers, as they select in all lanes: for each source that is not fixed, and an
-    /// immediate of nibbles or packed floats.
+    /// immediate of nibbles or packed floats. Each is clear where nothing looks at it: registers that are
+    /// always equal become one in synthesis, with all their wires.
     upper: [Reg<Bit>; 3],
     odd: [Reg<Bit>; 3],
     packed_upper: Reg<Bit>,
@@ -156,12 +157,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
         if self.takes.val() {
             self.left.d.next = bit_cast::<4, 3>(self.given.beats.val());
             self.now.d.next = 0.into();
-            for s in 0..3 {
-                self.upper[s].d.next = false;
-                self.odd[s].d.next = false;
-            }
-            self.packed_upper.d.next = false;
-            self.packed_odd.d.next = false;
+            self.next_upper.next = false;
+            self.next_odd.next = false;
             if self.given.returns.val() {
                 self.left.d.next = 10.into();
             }
@@ -174,6 +171,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             if self.op_lanes.quad.q.val() {
                 self.now.d.next = self.now.q.val() + 1;
             }
+        }
+        if self.takes.val() | self.running.val() {
             for s in 0..3 {
                 self.upper[s].d.next = self.next_upper.val() & !self.op.fixed[s].q.val();
                 self.odd[s].d.next = self.next_odd.val() & !self.op.fixed[s].q.val();
