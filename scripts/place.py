@@ -21,6 +21,7 @@ import re
 import shutil
 import subprocess
 
+import delays
 import floorplan
 from command import Parser, fail
 
@@ -42,6 +43,8 @@ def arguments():
                         "whose ends cost more (ECP5; default 4, as Yosys has it)")
     parser.add_argument("--mux8", action="store_true",
                         help="choices of eight in the multiplexers of the slices, which cost no look-up tables (ECP5)")
+    parser.add_argument("--timed", action="store_true",
+                        help="mapping by delays (ABC9), with those of block RAMs and multipliers: faster, some larger (ECP5)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
@@ -58,6 +61,8 @@ def arguments():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
     if options.mux8 and options.family != "ecp5":
         fail(f"--mux8 for {options.family}, expected it for ecp5")
+    if options.timed and options.family != "ecp5":
+        fail(f"--timed for {options.family}, expected it for ecp5")
     if options.floorplan and options.family != "ecp5":
         fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
@@ -163,7 +168,7 @@ def output_bundles(ports):
 
 
 def in_steps(synth, options):
-    """The synthesis, with what is asked for between its steps."""
+    """The synthesis, with what is asked for between its steps: commands of one run of Yosys, or of two."""
     between = []
     if options.adders:
         between.append(("map_gates", [f"techmap t:$alu r:Y_WIDTH<={options.adders} %i", "opt"]))
@@ -173,7 +178,12 @@ def in_steps(synth, options):
     for step, added in between:
         commands += [f"{synth} -run {start}:{step}", *added]
         start = step
-    return [*commands, f"{synth} -run {start}:"] if between else [synth]
+    if not options.timed:
+        return [[*commands, f"{synth} -run {start}:"] if between else [synth]]
+    # What is late in the netlist is written into it between two runs of Yosys.
+    library = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
+    maps = ["techmap -map +/ecp5/latches_map.v", f"abc9 -maxlut 4 -W {delays.WIRE}", "clean"]
+    return [[*commands, f"{synth} -run {start}:map_luts"], [library, *maps, f"{synth} -run map_cells:"]]
 
 
 def synthesize(block, options, folder):
@@ -190,7 +200,15 @@ def synthesize(block, options, folder):
     opened = [f"delete -port {block}/w:{name}" for name in open_ports(block, ports, options)]
     if options.family == "ecp5":
         start = next(i for i, line in enumerate(lines) if line.startswith("synth_ecp5"))
-        commands = [*lines[:start], *opened, *in_steps(lines[start], options), *lines[start + 1:]]
+        first, *second = in_steps(lines[start], options)
+        commands = [*lines[:start], *opened, *first]
+        if second:
+            yosys("first.log", *commands, "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d",
+                  f"write_json {folder}/first.json")
+            boxes, wires = delays.insert(folder / "first.json")
+            commands = [f"read_json {folder}/first.json", f"tee -q read_verilog -lib -specify {boxes}", *second[0]]
+            commands[-1:-1] = [f"techmap -map {wires}"]
+        commands += lines[start + 1:]
     else:
         commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert", *opened,
                     f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]

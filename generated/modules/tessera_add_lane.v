@@ -127,13 +127,26 @@ module tessera_add_lane (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    // operands of X1
+    if (valid) begin
+      x1_src_0_q <= sources_src_0;
+      x1_src_1_q <= sources_src_1;
+      x1_kind_0_q <= sources_kind_0;
+      x1_kind_1_q <= sources_kind_1;
+      x1_abs_q <= sources_abs;
+      x1_negate_q <= sources_negate;
+    end
+    x2_anchor_q <= align__aligned_anchor;
+    x2_shifted_q <= align__aligned_shifted;
+    x2_carry_q <= align__aligned_carry;
+    x2_subtract_q <= align__aligned_subtract;
+    x2_invert_q <= align__aligned_invert;
+    x3_sum_q <= total__total_sum;
+    x3_shift_q <= total__total_shift;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      x1_src_0_q <= 32'd0;
-      x1_src_1_q <= 32'd0;
-      x1_kind_0_q <= 3'd0;
-      x1_kind_1_q <= 3'd0;
-      x1_abs_q <= 2'd0;
-      x1_negate_q <= 2'd0;
       x1_operation_mad_q <= 1'd0;
       x1_operation_add_q <= 1'd0;
       x1_operation_from_integer_q <= 1'd0;
@@ -145,11 +158,6 @@ module tessera_add_lane (
       x1_operation_integral_q <= 1'd0;
       x1_operation_direction_q <= 2'd0;
       x1_control_q <= 9'd0;
-      x2_anchor_q <= 32'd0;
-      x2_shifted_q <= 32'd0;
-      x2_carry_q <= 1'd0;
-      x2_subtract_q <= 1'd0;
-      x2_invert_q <= 1'd0;
       x2_expected_exponent_q <= 9'd0;
       x2_expected_sign_q <= 1'd0;
       x2_expected_cancel_q <= 1'd0;
@@ -157,8 +165,6 @@ module tessera_add_lane (
       x2_expected_infinite_q <= 1'd0;
       x2_expected_beyond_q <= 1'd0;
       x2_control_q <= 9'd0;
-      x3_sum_q <= 33'd0;
-      x3_shift_q <= 5'd0;
       x3_expected_exponent_q <= 9'd0;
       x3_expected_sign_q <= 1'd0;
       x3_expected_cancel_q <= 1'd0;
@@ -168,14 +174,7 @@ module tessera_add_lane (
       x3_control_q <= 9'd0;
     end
     else begin
-      // operands of X1
       if (valid) begin
-        x1_src_0_q <= sources_src_0;
-        x1_src_1_q <= sources_src_1;
-        x1_kind_0_q <= sources_kind_0;
-        x1_kind_1_q <= sources_kind_1;
-        x1_abs_q <= sources_abs;
-        x1_negate_q <= sources_negate;
         x1_operation_mad_q <= operation_mad;
         x1_operation_add_q <= operation_add;
         x1_operation_from_integer_q <= operation_from_integer;
@@ -189,19 +188,12 @@ module tessera_add_lane (
         x1_control_q <= {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,
                 saturate, mode};
       end
-      x2_anchor_q <= align__aligned_anchor;
-      x2_shifted_q <= align__aligned_shifted;
-      x2_carry_q <= align__aligned_carry;
-      x2_subtract_q <= align__aligned_subtract;
-      x2_invert_q <= align__aligned_invert;
       x2_expected_exponent_q <= align__expected_exponent;
       x2_expected_sign_q <= align__expected_sign;
       x2_expected_cancel_q <= align__expected_cancel;
       x2_expected_nan_q <= align__expected_nan;
       x2_expected_infinite_q <= align__expected_infinite;
       x2_expected_beyond_q <= align__expected_beyond;
-      x3_sum_q <= total__total_sum;
-      x3_shift_q <= total__total_shift;
       x3_expected_exponent_q <= x2_expected_exponent_q;
       x3_expected_sign_q <= x2_expected_sign_q;
       x3_expected_cancel_q <= x2_expected_cancel_q;

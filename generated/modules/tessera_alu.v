@@ -502,8 +502,8 @@ module tessera_alu (
   wire queue_long__full;
   wire queue_long__beat_valid;
   wire queue_long__quad;
-  reg  [31:0] queue_long__result_0;
-  reg  [31:0] queue_long__result_1;
+  wire [31:0] queue_long__other_0;
+  wire [31:0] queue_long__other_1;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
   wire [63:0] queue_long__lanes_1;
@@ -1341,6 +1341,9 @@ module tessera_alu (
     .result_1(short_lane_1__result),
     .result_2(short_lane_2__result),
     .result_3(short_lane_3__result),
+    .replaces(1'd0),
+    .other_0(32'd0),
+    .other_1(32'd0),
     .holds_now(outcomes),
     .pop(writeback__pop_0),
     .head(queue_short__head),
@@ -1362,10 +1365,13 @@ module tessera_alu (
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
     .quad(queue_long__quad),
-    .result_0(queue_long__result_0),
-    .result_1(queue_long__result_1),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
+    .replaces(wide_lane_0__delivers),
+    .other_0(queue_long__other_0),
+    .other_1(queue_long__other_1),
     .holds_now(wide_lane_0__holds),
     .pop(writeback__pop_1),
     .head(queue_long__head),
@@ -1531,6 +1537,8 @@ module tessera_alu (
   // queues
   assign queue_long__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
   assign queue_long__quad = operate__issue_pair | operate__issue_wide;
+  assign queue_long__other_0 = wide_lane_0__result[31:0];
+  assign queue_long__other_1 = wide_lane_0__result[63:32];
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};
@@ -1658,16 +1666,6 @@ module tessera_alu (
     outcomes[1] = short_lane_1__holds;
     outcomes[2] = short_lane_2__holds;
     outcomes[3] = short_lane_3__holds;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    queue_long__result_0 = fma_lane_0__result;
-    queue_long__result_1 = fma_lane_1__result;
-    if (wide_lane_0__delivers) begin
-      queue_long__result_0 = wide_lane_0__result[31:0];
-      queue_long__result_1 = wide_lane_0__result[63:32];
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

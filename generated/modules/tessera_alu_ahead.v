@@ -284,6 +284,45 @@ module tessera_alu_ahead (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (stays) begin
+      lanes_long_q <= landed_lanes_long;
+      lanes_math_q <= landed_lanes_math;
+      lanes_math_code_q <= landed_lanes_math_code;
+      lanes_quad_q <= landed_lanes_quad;
+      lanes_fraction_q <= landed_lanes_fraction;
+      lanes_between_q <= landed_lanes_between;
+      lanes_homogeneous_q <= landed_lanes_homogeneous;
+      lanes_opcode_q <= landed_lanes_opcode;
+      lanes_wide_q <= landed_lanes_wide;
+      lanes_is_double_q <= landed_lanes_is_double;
+      lanes_ieee_q <= landed_lanes_ieee;
+      lanes_root_q <= landed_lanes_root;
+      lanes_selector_0_q <= landed_lanes_selector_0;
+      lanes_selector_1_q <= landed_lanes_selector_1;
+      lanes_selector_2_q <= landed_lanes_selector_2;
+      lanes_selector_3_q <= landed_lanes_selector_3;
+      lanes_eight_0_q <= landed_lanes_eight_0;
+      lanes_eight_1_q <= landed_lanes_eight_1;
+      lanes_eight_2_q <= landed_lanes_eight_2;
+      lanes_kind_0_q <= landed_lanes_kind_0;
+      lanes_kind_1_q <= landed_lanes_kind_1;
+      lanes_half_0_q <= landed_lanes_half_0;
+      lanes_half_1_q <= landed_lanes_half_1;
+      lanes_half_2_q <= landed_lanes_half_2;
+      lanes_once_q <= landed_lanes_once;
+      lanes_dst_kind_q <= landed_lanes_dst_kind;
+      lanes_abs_q <= landed_lanes_abs;
+      lanes_negate_q <= landed_lanes_negate;
+      lanes_condition_q <= landed_lanes_condition;
+      lanes_saturate_q <= landed_lanes_saturate;
+      lanes_immediate_q <= landed_lanes_immediate;
+      lanes_in_lanes_q <= landed_lanes_in_lanes;
+      lanes_packed_floats_q <= landed_lanes_packed_floats;
+      lanes_packed_signs_q <= landed_lanes_packed_signs;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       waits_q <= 1'd0;
       pass_second_q <= 1'd0;
@@ -300,40 +339,6 @@ module tessera_alu_ahead (
       pass_fixed_1_q <= 1'd0;
       pass_fixed_2_q <= 1'd0;
       pass_scalar_q <= 32'd0;
-      lanes_long_q <= 1'd0;
-      lanes_math_q <= 1'd0;
-      lanes_math_code_q <= 4'd0;
-      lanes_quad_q <= 1'd0;
-      lanes_fraction_q <= 1'd0;
-      lanes_between_q <= 1'd0;
-      lanes_homogeneous_q <= 1'd0;
-      lanes_opcode_q <= 7'd0;
-      lanes_wide_q <= 1'd0;
-      lanes_is_double_q <= 1'd0;
-      lanes_ieee_q <= 1'd0;
-      lanes_root_q <= 1'd0;
-      lanes_selector_0_q <= 4'd0;
-      lanes_selector_1_q <= 4'd0;
-      lanes_selector_2_q <= 4'd0;
-      lanes_selector_3_q <= 4'd0;
-      lanes_eight_0_q <= 1'd0;
-      lanes_eight_1_q <= 1'd0;
-      lanes_eight_2_q <= 1'd0;
-      lanes_kind_0_q <= 3'd0;
-      lanes_kind_1_q <= 3'd0;
-      lanes_half_0_q <= 1'd0;
-      lanes_half_1_q <= 1'd0;
-      lanes_half_2_q <= 1'd0;
-      lanes_once_q <= 1'd0;
-      lanes_dst_kind_q <= 3'd0;
-      lanes_abs_q <= 3'd0;
-      lanes_negate_q <= 3'd0;
-      lanes_condition_q <= 3'd0;
-      lanes_saturate_q <= 1'd0;
-      lanes_immediate_q <= 32'd0;
-      lanes_in_lanes_q <= 2'd0;
-      lanes_packed_floats_q <= 1'd0;
-      lanes_packed_signs_q <= 1'd0;
     end
     else begin
       waits_q <= stays | (waits_q & ~free);
@@ -352,40 +357,6 @@ module tessera_alu_ahead (
         pass_fixed_1_q <= landed_fixed_1;
         pass_fixed_2_q <= landed_fixed_2;
         pass_scalar_q <= landed_scalar;
-        lanes_long_q <= landed_lanes_long;
-        lanes_math_q <= landed_lanes_math;
-        lanes_math_code_q <= landed_lanes_math_code;
-        lanes_quad_q <= landed_lanes_quad;
-        lanes_fraction_q <= landed_lanes_fraction;
-        lanes_between_q <= landed_lanes_between;
-        lanes_homogeneous_q <= landed_lanes_homogeneous;
-        lanes_opcode_q <= landed_lanes_opcode;
-        lanes_wide_q <= landed_lanes_wide;
-        lanes_is_double_q <= landed_lanes_is_double;
-        lanes_ieee_q <= landed_lanes_ieee;
-        lanes_root_q <= landed_lanes_root;
-        lanes_selector_0_q <= landed_lanes_selector_0;
-        lanes_selector_1_q <= landed_lanes_selector_1;
-        lanes_selector_2_q <= landed_lanes_selector_2;
-        lanes_selector_3_q <= landed_lanes_selector_3;
-        lanes_eight_0_q <= landed_lanes_eight_0;
-        lanes_eight_1_q <= landed_lanes_eight_1;
-        lanes_eight_2_q <= landed_lanes_eight_2;
-        lanes_kind_0_q <= landed_lanes_kind_0;
-        lanes_kind_1_q <= landed_lanes_kind_1;
-        lanes_half_0_q <= landed_lanes_half_0;
-        lanes_half_1_q <= landed_lanes_half_1;
-        lanes_half_2_q <= landed_lanes_half_2;
-        lanes_once_q <= landed_lanes_once;
-        lanes_dst_kind_q <= landed_lanes_dst_kind;
-        lanes_abs_q <= landed_lanes_abs;
-        lanes_negate_q <= landed_lanes_negate;
-        lanes_condition_q <= landed_lanes_condition;
-        lanes_saturate_q <= landed_lanes_saturate;
-        lanes_immediate_q <= landed_lanes_immediate;
-        lanes_in_lanes_q <= landed_lanes_in_lanes;
-        lanes_packed_floats_q <= landed_lanes_packed_floats;
-        lanes_packed_signs_q <= landed_lanes_packed_signs;
       end
     end
   end

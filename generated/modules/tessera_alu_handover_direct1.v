@@ -75,17 +75,22 @@ module tessera_alu_handover_direct1 (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (comes) begin
+      is_slot_q <= issue_slot;
+      is_ip_q <= issue_ip;
+      is_lo_q <= issue_lo;
+      is_hi_q <= issue_hi;
+      is_emask_q <= issue_emask;
+      is_pmask_q <= issue_pmask;
+      is_mode_q <= issue_mode;
+      is_scalar_q <= issue_scalar;
+      is_sb_q <= issue_sb;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       is_v_q <= 1'd0;
-      is_slot_q <= 3'd0;
-      is_ip_q <= 32'd0;
-      is_lo_q <= 64'd0;
-      is_hi_q <= 64'd0;
-      is_emask_q <= 32'd0;
-      is_pmask_q <= 32'd0;
-      is_mode_q <= 5'd0;
-      is_scalar_q <= 32'd0;
-      is_sb_q <= 2'd0;
     end
     else begin
       if (given_ready) begin
@@ -93,15 +98,6 @@ module tessera_alu_handover_direct1 (
       end
       if (comes) begin
         is_v_q <= 1'd1;
-        is_slot_q <= issue_slot;
-        is_ip_q <= issue_ip;
-        is_lo_q <= issue_lo;
-        is_hi_q <= issue_hi;
-        is_emask_q <= issue_emask;
-        is_pmask_q <= issue_pmask;
-        is_mode_q <= issue_mode;
-        is_scalar_q <= issue_scalar;
-        is_sb_q <= issue_sb;
       end
       if (~is_v_q) begin
         if (given_ready) begin

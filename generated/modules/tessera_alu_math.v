@@ -510,8 +510,9 @@ module tessera_alu_math (
   wire queue_long__full;
   wire queue_long__beat_valid;
   wire queue_long__quad;
-  reg  [31:0] queue_long__result_0;
-  reg  [31:0] queue_long__result_1;
+  reg  queue_long__replaces;
+  reg  [31:0] queue_long__other_0;
+  reg  [31:0] queue_long__other_1;
   reg  [3:0] queue_long__holds_now;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
@@ -1394,6 +1395,9 @@ module tessera_alu_math (
     .result_1(short_lane_1__result),
     .result_2(short_lane_2__result),
     .result_3(short_lane_3__result),
+    .replaces(1'd0),
+    .other_0(32'd0),
+    .other_1(32'd0),
     .holds_now(outcomes),
     .pop(writeback__pop_0),
     .head(queue_short__head),
@@ -1415,10 +1419,13 @@ module tessera_alu_math (
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
     .quad(queue_long__quad),
-    .result_0(queue_long__result_0),
-    .result_1(queue_long__result_1),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
+    .replaces(queue_long__replaces),
+    .other_0(queue_long__other_0),
+    .other_1(queue_long__other_1),
     .holds_now(queue_long__holds_now),
     .pop(writeback__pop_1),
     .head(queue_long__head),
@@ -1741,16 +1748,14 @@ module tessera_alu_math (
 
   always @* begin
     if (time_zero) begin end
-    queue_long__result_0 = fma_lane_0__result;
-    queue_long__result_1 = fma_lane_1__result;
     queue_long__holds_now = wide_lane_0__holds;
-    if (wide_lane_0__delivers) begin
-      queue_long__result_0 = wide_lane_0__result[31:0];
-      queue_long__result_1 = wide_lane_0__result[63:32];
-    end
+    queue_long__replaces = wide_lane_0__delivers;
+    queue_long__other_0 = wide_lane_0__result[31:0];
+    queue_long__other_1 = wide_lane_0__result[63:32];
     if (double_lane_0__delivers) begin
-      queue_long__result_0 = double_lane_0__result[31:0];
-      queue_long__result_1 = double_lane_0__result[63:32];
+      queue_long__replaces = 1'd1;
+      queue_long__other_0 = double_lane_0__result[31:0];
+      queue_long__other_1 = double_lane_0__result[63:32];
       queue_long__holds_now = double_lane_0__holds;
     end
   end

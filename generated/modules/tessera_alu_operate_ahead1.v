@@ -500,6 +500,45 @@ module tessera_alu_operate_ahead1 (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (takes) begin
+      op_lanes_long_q <= given_lanes_long;
+      op_lanes_math_q <= given_lanes_math;
+      op_lanes_math_code_q <= given_lanes_math_code;
+      op_lanes_quad_q <= given_lanes_quad;
+      op_lanes_fraction_q <= given_lanes_fraction;
+      op_lanes_between_q <= given_lanes_between;
+      op_lanes_homogeneous_q <= given_lanes_homogeneous;
+      op_lanes_opcode_q <= given_lanes_opcode;
+      op_lanes_wide_q <= given_lanes_wide;
+      op_lanes_is_double_q <= given_lanes_is_double;
+      op_lanes_ieee_q <= given_lanes_ieee;
+      op_lanes_root_q <= given_lanes_root;
+      op_lanes_selector_0_q <= given_lanes_selector_0;
+      op_lanes_selector_1_q <= given_lanes_selector_1;
+      op_lanes_selector_2_q <= given_lanes_selector_2;
+      op_lanes_selector_3_q <= given_lanes_selector_3;
+      op_lanes_eight_0_q <= given_lanes_eight_0;
+      op_lanes_eight_1_q <= given_lanes_eight_1;
+      op_lanes_eight_2_q <= given_lanes_eight_2;
+      op_lanes_kind_0_q <= given_lanes_kind_0;
+      op_lanes_kind_1_q <= given_lanes_kind_1;
+      op_lanes_half_0_q <= given_lanes_half_0;
+      op_lanes_half_1_q <= given_lanes_half_1;
+      op_lanes_half_2_q <= given_lanes_half_2;
+      op_lanes_once_q <= given_lanes_once;
+      op_lanes_dst_kind_q <= given_lanes_dst_kind;
+      op_lanes_abs_q <= given_lanes_abs;
+      op_lanes_negate_q <= given_lanes_negate;
+      op_lanes_condition_q <= given_lanes_condition;
+      op_lanes_saturate_q <= given_lanes_saturate;
+      op_lanes_immediate_q <= given_lanes_immediate;
+      op_lanes_in_lanes_q <= given_lanes_in_lanes;
+      op_lanes_packed_floats_q <= given_lanes_packed_floats;
+      op_lanes_packed_signs_q <= given_lanes_packed_signs;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       left_q <= 4'd0;
       op_second_q <= 1'd0;
@@ -516,40 +555,6 @@ module tessera_alu_operate_ahead1 (
       op_fixed_1_q <= 1'd0;
       op_fixed_2_q <= 1'd0;
       op_scalar_q <= 32'd0;
-      op_lanes_long_q <= 1'd0;
-      op_lanes_math_q <= 1'd0;
-      op_lanes_math_code_q <= 4'd0;
-      op_lanes_quad_q <= 1'd0;
-      op_lanes_fraction_q <= 1'd0;
-      op_lanes_between_q <= 1'd0;
-      op_lanes_homogeneous_q <= 1'd0;
-      op_lanes_opcode_q <= 7'd0;
-      op_lanes_wide_q <= 1'd0;
-      op_lanes_is_double_q <= 1'd0;
-      op_lanes_ieee_q <= 1'd0;
-      op_lanes_root_q <= 1'd0;
-      op_lanes_selector_0_q <= 4'd0;
-      op_lanes_selector_1_q <= 4'd0;
-      op_lanes_selector_2_q <= 4'd0;
-      op_lanes_selector_3_q <= 4'd0;
-      op_lanes_eight_0_q <= 1'd0;
-      op_lanes_eight_1_q <= 1'd0;
-      op_lanes_eight_2_q <= 1'd0;
-      op_lanes_kind_0_q <= 3'd0;
-      op_lanes_kind_1_q <= 3'd0;
-      op_lanes_half_0_q <= 1'd0;
-      op_lanes_half_1_q <= 1'd0;
-      op_lanes_half_2_q <= 1'd0;
-      op_lanes_once_q <= 1'd0;
-      op_lanes_dst_kind_q <= 3'd0;
-      op_lanes_abs_q <= 3'd0;
-      op_lanes_negate_q <= 3'd0;
-      op_lanes_condition_q <= 3'd0;
-      op_lanes_saturate_q <= 1'd0;
-      op_lanes_immediate_q <= 32'd0;
-      op_lanes_in_lanes_q <= 2'd0;
-      op_lanes_packed_floats_q <= 1'd0;
-      op_lanes_packed_signs_q <= 1'd0;
       by_lane_q <= 1'd0;
       now_q <= 2'd0;
       upper_0_q <= 1'd0;
@@ -583,40 +588,6 @@ module tessera_alu_operate_ahead1 (
         op_fixed_1_q <= given_fixed_1;
         op_fixed_2_q <= given_fixed_2;
         op_scalar_q <= given_scalar;
-        op_lanes_long_q <= given_lanes_long;
-        op_lanes_math_q <= given_lanes_math;
-        op_lanes_math_code_q <= given_lanes_math_code;
-        op_lanes_quad_q <= given_lanes_quad;
-        op_lanes_fraction_q <= given_lanes_fraction;
-        op_lanes_between_q <= given_lanes_between;
-        op_lanes_homogeneous_q <= given_lanes_homogeneous;
-        op_lanes_opcode_q <= given_lanes_opcode;
-        op_lanes_wide_q <= given_lanes_wide;
-        op_lanes_is_double_q <= given_lanes_is_double;
-        op_lanes_ieee_q <= given_lanes_ieee;
-        op_lanes_root_q <= given_lanes_root;
-        op_lanes_selector_0_q <= given_lanes_selector_0;
-        op_lanes_selector_1_q <= given_lanes_selector_1;
-        op_lanes_selector_2_q <= given_lanes_selector_2;
-        op_lanes_selector_3_q <= given_lanes_selector_3;
-        op_lanes_eight_0_q <= given_lanes_eight_0;
-        op_lanes_eight_1_q <= given_lanes_eight_1;
-        op_lanes_eight_2_q <= given_lanes_eight_2;
-        op_lanes_kind_0_q <= given_lanes_kind_0;
-        op_lanes_kind_1_q <= given_lanes_kind_1;
-        op_lanes_half_0_q <= given_lanes_half_0;
-        op_lanes_half_1_q <= given_lanes_half_1;
-        op_lanes_half_2_q <= given_lanes_half_2;
-        op_lanes_once_q <= given_lanes_once;
-        op_lanes_dst_kind_q <= given_lanes_dst_kind;
-        op_lanes_abs_q <= given_lanes_abs;
-        op_lanes_negate_q <= given_lanes_negate;
-        op_lanes_condition_q <= given_lanes_condition;
-        op_lanes_saturate_q <= given_lanes_saturate;
-        op_lanes_immediate_q <= given_lanes_immediate;
-        op_lanes_in_lanes_q <= given_lanes_in_lanes;
-        op_lanes_packed_floats_q <= given_lanes_packed_floats;
-        op_lanes_packed_signs_q <= given_lanes_packed_signs;
       end
       else if (running) begin
         left_q <= left_q - 4'd1;

@@ -14,6 +14,9 @@
 //   in   32  result_1
 //   in   32  result_2
 //   in   32  result_3
+//   in    1  replaces     Of a quad beat: `other` takes the place of the results.
+//   in   32  other_0
+//   in   32  other_1
 //   in    4  holds_now    What the lanes found beside the results: `AluCondition`'s `holds`.
 //   in    1  pop
 //   out   1  head
@@ -42,6 +45,9 @@ module tessera_alu_queue_stages8_entries16 (
   input  wire [31:0] result_1,
   input  wire [31:0] result_2,
   input  wire [31:0] result_3,
+  input  wire replaces,
+  input  wire [31:0] other_0,
+  input  wire [31:0] other_1,
   input  wire [3:0] holds_now,
   input  wire pop,
   output wire head,
@@ -55,7 +61,8 @@ module tessera_alu_queue_stages8_entries16 (
   wire now;
   wire [1:0] number;
   reg  [3:0] banks;
-  wire [63:0] low_pair;
+  wire [63:0] other_pair;
+  reg  [63:0] low_pair;
   reg  [63:0] high_pair;
   reg  valid_at_0_q;
   reg  valid_at_1_q;
@@ -277,7 +284,7 @@ module tessera_alu_queue_stages8_entries16 (
   assign contexts__write_address = reserved_q[3:0];
   assign now = valid_at_7_q;
   assign number = beat_at_7_q;
-  assign low_pair = {result_1, result_0};
+  assign other_pair = {other_1, other_0};
   assign half_0__write_address = written_q[3:0];
   assign half_0__write_data_0 = quad_at_7_q ? (holds_now >> {2'd0, ~number}) : holds_now;
   assign half_0__read_address = read_q[3:0];
@@ -310,14 +317,19 @@ module tessera_alu_queue_stages8_entries16 (
 
   always @* begin
     if (time_zero) begin end
+    low_pair = {result_1, result_0};
     high_pair = {result_3, result_2};
     banks = 4'd3;
     if (number[0]) begin
       banks = 4'd12;
     end
     if (quad_at_7_q) begin
-      high_pair = low_pair;
+      high_pair = {result_1, result_0};
       banks = 4'd1 << number;
+    end
+    if (replaces) begin
+      low_pair = other_pair;
+      high_pair = other_pair;
     end
   end
 endmodule

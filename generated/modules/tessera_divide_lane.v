@@ -46,26 +46,13 @@ module tessera_divide_lane (
   wire [31:0] result__remainder;
 
   always @(posedge clock) begin
-    if (reset) begin
-      rest_q <= 32'd0;
-      digits_q <= 32'd0;
-      by_q <= 32'd0;
-      below_q <= 1'd0;
-      minus_q <= 1'd0;
-      less_q <= 1'd0;
-      zero_q <= 1'd0;
-    end
-    else if (load) begin
+    if (load) begin
       digits_q <= numerator;
       by_q <= divisor;
       if (numerator_sign) begin
         digits_q <= 32'd0 - numerator;
       end
       rest_q <= 32'd0;
-      minus_q <= numerator_sign ^ divisor_sign;
-      less_q <= numerator_sign;
-      below_q <= divisor_sign;
-      zero_q <= ~(|divisor);
     end
     else if (~hold) begin
       digits_q <= {digits_q[30:0], ~difference[32]};
@@ -73,6 +60,21 @@ module tessera_divide_lane (
       if (difference[32]) begin
         rest_q <= trial[31:0];
       end
+    end
+  end
+
+  always @(posedge clock) begin
+    if (reset) begin
+      below_q <= 1'd0;
+      minus_q <= 1'd0;
+      less_q <= 1'd0;
+      zero_q <= 1'd0;
+    end
+    else if (load) begin
+      minus_q <= numerator_sign ^ divisor_sign;
+      less_q <= numerator_sign;
+      below_q <= divisor_sign;
+      zero_q <= ~(|divisor);
     end
   end
 

@@ -69,63 +69,50 @@ module tessera_divide_pipe_lane (
   reg  [31:0] a_remainder_q;
 
   always @(posedge clock) begin
+    if (load) begin
+      x1_numerator_q <= numerator;
+      x1_divisor_q <= divisor;
+    end
+    x3_rest_q <= steps2__next_rest;
+    x3_digits_q <= steps2__next_digits;
+    x3_divisor_q <= x2_divisor_q;
+    x4_rest_q <= steps3__next_rest;
+    x4_digits_q <= steps3__next_digits;
+    x4_divisor_q <= x3_divisor_q;
+    x5_rest_q <= steps4__next_rest;
+    x5_digits_q <= steps4__next_digits;
+    x5_divisor_q <= x4_divisor_q;
+    x6_rest_q <= steps5__next_rest;
+    x6_digits_q <= steps5__next_digits;
+    x6_divisor_q <= x5_divisor_q;
+    x2_digits_q <= x1_numerator_q;
+    if (x1_less) begin
+      x2_digits_q <= 32'd0 - x1_numerator_q;
+    end
+    x2_divisor_q <= x1_divisor_q;
+    if (x1_below) begin
+      x2_divisor_q <= 32'd0 - x1_divisor_q;
+    end
+    x7_rest_q <= steps6__next_rest;
+    x7_digits_q <= steps6__next_digits;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       x1_sign_q <= 1'd0;
-      x1_numerator_q <= 32'd0;
-      x1_divisor_q <= 32'd0;
       signs_0_q <= 4'd0;
       signs_1_q <= 4'd0;
       signs_2_q <= 4'd0;
       signs_3_q <= 4'd0;
       signs_4_q <= 4'd0;
       signs_5_q <= 4'd0;
-      x2_digits_q <= 32'd0;
-      x2_divisor_q <= 32'd0;
-      x3_rest_q <= 32'd0;
-      x3_digits_q <= 32'd0;
-      x3_divisor_q <= 32'd0;
-      x4_rest_q <= 32'd0;
-      x4_digits_q <= 32'd0;
-      x4_divisor_q <= 32'd0;
-      x5_rest_q <= 32'd0;
-      x5_digits_q <= 32'd0;
-      x5_divisor_q <= 32'd0;
-      x6_rest_q <= 32'd0;
-      x6_digits_q <= 32'd0;
-      x6_divisor_q <= 32'd0;
-      x7_rest_q <= 32'd0;
-      x7_digits_q <= 32'd0;
       a_quotient_q <= 32'd0;
       a_remainder_q <= 32'd0;
     end
     else begin
-      x3_rest_q <= steps2__next_rest;
-      x3_digits_q <= steps2__next_digits;
-      x3_divisor_q <= x2_divisor_q;
-      x4_rest_q <= steps3__next_rest;
-      x4_digits_q <= steps3__next_digits;
-      x4_divisor_q <= x3_divisor_q;
-      x5_rest_q <= steps4__next_rest;
-      x5_digits_q <= steps4__next_digits;
-      x5_divisor_q <= x4_divisor_q;
-      x6_rest_q <= steps5__next_rest;
-      x6_digits_q <= steps5__next_digits;
-      x6_divisor_q <= x5_divisor_q;
       if (load) begin
         x1_sign_q <= sign;
-        x1_numerator_q <= numerator;
-        x1_divisor_q <= divisor;
       end
-      x2_digits_q <= x1_numerator_q;
-      if (x1_less) begin
-        x2_digits_q <= 32'd0 - x1_numerator_q;
-      end
-      x2_divisor_q <= x1_divisor_q;
-      if (x1_below) begin
-        x2_divisor_q <= 32'd0 - x1_divisor_q;
-      end
-      x7_rest_q <= steps6__next_rest;
-      x7_digits_q <= steps6__next_digits;
       a_quotient_q <= 32'd0;
       a_remainder_q <= 32'd0;
       if (finish) begin

@@ -1,26 +1,30 @@
 // tessera_double_align
 // Aligns product and addend.
 //
-//   in   64  pair_high              The product of the upper dwords of the factors.
-//   in   32  pair_mixed_0           What is added to it: the upper dwords of the two mixed products,
+//   in   64  pair_high             The product of the upper dwords of the factors.
+//   in   32  pair_mixed_0          What is added to it: the upper dwords of the two mixed products,
 //   in   32  pair_mixed_1
-//   in    2  pair_carry             and what is carried from below.
-//   in   64  pair_low               Lower half of the product.
-//   in   64  pair_addend            As `DoubleFactors`.
-//   in   15  pair_product_exponent  Exponent of the product: `word::wide_exponent`.
-//   in   15  pair_addend_exponent   As `DoubleFactors`.
-//   in    1  pair_product_sign
+//   in    2  pair_carry            and what is carried from below.
+//   in   64  pair_low              Lower half of the product.
+//   in   64  pair_addend           As `DoubleFactors`.
+//   in   15  pair_addend_exponent
+//   in    1  pair_leads            The product's exponent is not below that of the addend.
+//   in    7  pair_moves            By how much the other one moves right.
+//   in    1  pair_far              That is beyond what meets in a window.
+//   in   15  pair_exponent         Exponent of the bit that is free for a carry.
+//   in    1  pair_product_sign     As `DoubleFactors`.
 //   in    1  pair_addend_sign
 //   in    1  raw
-//   out  64  anchor_top             Bits 130 to 67.
-//   out  64  anchor_middle          Bits 66 to 3.
-//   out   3  anchor_low             The rest.
-//   out  64  moved_top              Bits 130 to 67.
-//   out  64  moved_middle           Bits 66 to 3.
-//   out   3  moved_low              The rest.
+//   out  64  anchor_top            Bits 130 to 67.
+//   out  64  anchor_middle         Bits 66 to 3.
+//   out   3  anchor_low            The rest.
+// moved: If signs are not the same (`subtracts`), its complement.
+//   out  64  moved_top             Bits 130 to 67.
+//   out  64  moved_middle          Bits 66 to 3.
+//   out   3  moved_low             The rest.
+//   out   1  subtracts
 //   out   1  anchor_sign
 //   out   1  moved_sign
-//   out  15  exponent               Of the bit that is free for a carry.
 //
 // Combinational.
 //
@@ -33,25 +37,24 @@ module tessera_double_align (
   input  wire [1:0] pair_carry,
   input  wire [63:0] pair_low,
   input  wire [63:0] pair_addend,
-  input  wire [14:0] pair_product_exponent,
   input  wire [14:0] pair_addend_exponent,
+  input  wire pair_leads,
+  input  wire [6:0] pair_moves,
+  input  wire pair_far,
+  input  wire [14:0] pair_exponent,
   input  wire pair_product_sign,
   input  wire pair_addend_sign,
   input  wire raw,
   output reg  [63:0] anchor_top,
   output reg  [63:0] anchor_middle,
   output reg  [2:0] anchor_low,
-  output wire [63:0] moved_top,
-  output wire [63:0] moved_middle,
+  output reg  [63:0] moved_top,
+  output reg  [63:0] moved_middle,
   output reg  [2:0] moved_low,
+  output wire subtracts,
   output reg  anchor_sign,
-  output reg  moved_sign,
-  output reg  [14:0] exponent
+  output reg  moved_sign
 );
-  wire [15:0] difference;
-  wire [15:0] reverse;
-  reg  [15:0] distance;
-  wire leads;
   wire [63:0] high;
   wire [63:0] product_top;
   wire [63:0] product_middle;
@@ -90,23 +93,13 @@ module tessera_double_align (
   reg  jam_5;
   reg  jam_6;
   reg  jam_7;
-  wire far;
-  wire [6:0] moves;
+  reg  [2:0] lowest;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  // which leads, and by how much
-  assign difference = {{1{pair_product_exponent[14]}}, pair_product_exponent}
-      - {{1{pair_addend_exponent[14]}}, pair_addend_exponent};
-  assign reverse = {{1{pair_addend_exponent[14]}}, pair_addend_exponent}
-      - {{1{pair_product_exponent[14]}}, pair_product_exponent};
-  assign leads = ~difference[15];
-  // beyond, by as much as there is
-  assign far = (|distance[14:7]) | distance[15];
-  assign moves = far ? 7'h7f : distance[6:0];
   // windows
   assign high = pair_high + {32'd0, pair_mixed_0} + {32'd0, pair_mixed_1} + {62'd0, pair_carry};
   assign product_top = high >> 1;
@@ -115,18 +108,7 @@ module tessera_double_align (
   assign addend_top = pair_addend >> 2;
   assign addend_middle = pair_addend << 62;
   assign jam_0 = 1'd0;
-  assign moved_top = top_7;
-  assign moved_middle = middle_7;
-
-  always @* begin
-    if (time_zero) begin end
-    distance = difference;
-    exponent = pair_product_exponent + 15'd2;
-    if (~leads) begin
-      distance = reverse;
-      exponent = pair_addend_exponent + 15'd2;
-    end
-  end
+  assign subtracts = pair_product_sign ^ pair_addend_sign;
 
   always @* begin
     if (time_zero) begin end
@@ -138,7 +120,7 @@ module tessera_double_align (
     low_0 = 3'd0;
     anchor_sign = pair_product_sign;
     moved_sign = pair_addend_sign;
-    if (~leads) begin
+    if (~pair_leads) begin
       anchor_top = addend_top;
       anchor_middle = addend_middle;
       anchor_low = 3'd0;
@@ -161,7 +143,7 @@ module tessera_double_align (
     middle_1 = middle_0;
     low_1 = low_0;
     jam_1 = 1'd0;
-    if (moves[6]) begin
+    if (pair_moves[6]) begin
       top_1 = 64'd0;
       middle_1 = top_0;
       low_1 = middle_0[63:61];
@@ -175,7 +157,7 @@ module tessera_double_align (
     middle_2 = middle_1;
     low_2 = low_1;
     jam_2 = jam_1;
-    if (moves[5]) begin
+    if (pair_moves[5]) begin
       top_2 = top_1 >> 32;
       middle_2 = (middle_1 >> 32) | (top_1 << 32);
       low_2 = middle_1[31:29];
@@ -189,7 +171,7 @@ module tessera_double_align (
     middle_3 = middle_2;
     low_3 = low_2;
     jam_3 = jam_2;
-    if (moves[4]) begin
+    if (pair_moves[4]) begin
       top_3 = top_2 >> 16;
       middle_3 = (middle_2 >> 16) | (top_2 << 48);
       low_3 = middle_2[15:13];
@@ -203,7 +185,7 @@ module tessera_double_align (
     middle_4 = middle_3;
     low_4 = low_3;
     jam_4 = jam_3;
-    if (moves[3]) begin
+    if (pair_moves[3]) begin
       top_4 = top_3 >> 8;
       middle_4 = (middle_3 >> 8) | (top_3 << 56);
       low_4 = middle_3[7:5];
@@ -217,7 +199,7 @@ module tessera_double_align (
     middle_5 = middle_4;
     low_5 = low_4;
     jam_5 = jam_4;
-    if (moves[2]) begin
+    if (pair_moves[2]) begin
       top_5 = top_4 >> 4;
       middle_5 = (middle_4 >> 4) | (top_4 << 60);
       low_5 = middle_4[3:1];
@@ -231,7 +213,7 @@ module tessera_double_align (
     middle_6 = middle_5;
     low_6 = low_5;
     jam_6 = jam_5;
-    if (moves[1]) begin
+    if (pair_moves[1]) begin
       top_6 = top_5 >> 2;
       middle_6 = (middle_5 >> 2) | (top_5 << 62);
       low_6 = (middle_5[2:0] << 1) | (low_5 >> 2);
@@ -245,7 +227,7 @@ module tessera_double_align (
     middle_7 = middle_6;
     low_7 = low_6;
     jam_7 = jam_6;
-    if (moves[0]) begin
+    if (pair_moves[0]) begin
       top_7 = top_6 >> 1;
       middle_7 = (middle_6 >> 1) | (top_6 << 63);
       low_7 = (middle_6[2:0] << 2) | (low_6 >> 1);
@@ -255,14 +237,26 @@ module tessera_double_align (
 
   always @* begin
     if (time_zero) begin end
-    moved_low = low_7 | {2'd0, jam_7};
-    if (far) begin
+    moved_top = top_7;
+    moved_middle = middle_7;
+    moved_low = lowest;
+    if (subtracts) begin
+      moved_top = ~top_7;
+      moved_middle = ~middle_7;
+      moved_low = ~lowest;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lowest = low_7 | {2'd0, jam_7};
+    if (pair_far) begin
       // the upper bits may have come as far as this
-      moved_low = {2'd0, jam_7 | (|low_7)};
+      lowest = {2'd0, jam_7 | (|low_7)};
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, jam_0};
+  wire unused_ok = &{1'b0, pair_addend_exponent, pair_exponent, jam_0};
 endmodule
 `default_nettype wire

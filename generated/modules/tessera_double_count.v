@@ -11,7 +11,9 @@
 //   out  64  placed_top     Bits 130 to 67.
 //   out  64  placed_middle  Bits 66 to 3.
 //   out   3  placed_low     The rest.
-//   out   8  shift
+//   out   8  count          Leading zeros; the move that takes their place if `limits`.
+//   out   8  otherwise
+//   out   1  limits
 //   out  15  start          Exponent of the top before it moves.
 //
 // Combinational.
@@ -29,13 +31,15 @@ module tessera_double_count (
   output reg  [63:0] placed_top,
   output reg  [63:0] placed_middle,
   output reg  [2:0] placed_low,
-  output reg  [7:0] shift,
+  output reg  [7:0] count,
+  output reg  [7:0] otherwise,
+  output wire limits,
   output reg  [14:0] start
 );
   wire upper;
-  reg  [7:0] count;
   wire [15:0] room;
   wire [15:0] second;
+  wire [7:0] bound;
   wire [5:0] zeros_0__count;
   wire [5:0] zeros_1__count;
 
@@ -59,6 +63,9 @@ module tessera_double_count (
   assign second = room + 16'h40;
   // leading zeros
   assign upper = |sum_top;
+  // the count comes last: all that does not depend on it is decided beside it
+  assign bound = (raw | (room[15] & ~extended)) ? 8'd0 : (extended | (|room[14:8])) ? 8'hff : otherwise;
+  assign limits = bound <= count;
 
   always @* begin
     if (time_zero) begin end
@@ -83,25 +90,22 @@ module tessera_double_count (
     placed_top = sum_top;
     placed_middle = sum_middle;
     placed_low = sum_low;
-    shift = count;
     start = exponent;
+    otherwise = room[7:0];
     if (raw) begin
-      shift = 8'd0;
+      otherwise = 8'd0;
     end
     else if (room[15] & ~extended) begin
       placed_top = 64'd0;
       placed_middle = sum_top;
       placed_low = sum_middle[63:61] | {2'd0, (|sum_middle[60:0]) | (|sum_low)};
-      shift = second[7:0];
+      otherwise = second[7:0];
       start = exponent + 15'h40;
       if (second[15]) begin
         placed_middle = 64'd0;
         placed_low = {2'd0, (|sum_top) | (|sum_middle) | (|sum_low)};
-        shift = 8'd0;
+        otherwise = 8'd0;
       end
-    end
-    else if (~extended & ~(|room[14:8]) & (room[7:0] < count)) begin
-      shift = room[7:0];
     end
   end
 

@@ -77,6 +77,9 @@ module tessera_double_lane (
   wire keeps;
   wire [5:0] x2_shift;
   wire [14:0] x1_travels;
+  reg  [63:0] x4_instead;
+  reg  [14:0] x4_reached;
+  wire [7:0] x6_shift;
   reg  valid_at_0_q;
   reg  valid_at_1_q;
   reg  valid_at_2_q;
@@ -101,22 +104,22 @@ module tessera_double_lane (
   reg  [8:0] address_at_5_q;
   reg  [8:0] address_at_6_q;
   reg  [8:0] address_at_7_q;
-  wire [12:0] extensions_0__read_data_0;
+  wire [14:0] extensions_0__read_data_0;
+  wire [14:0] extensions_0__write_data_0;
   wire extensions_0__write_enable_0;
-  wire [12:0] extensions_1__read_data_0;
+  wire [14:0] extensions_1__read_data_0;
+  wire [14:0] extensions_1__write_data_0;
   wire extensions_1__write_enable_0;
-  wire [12:0] extensions_2__read_data_0;
+  wire [14:0] extensions_2__read_data_0;
+  wire [14:0] extensions_2__write_data_0;
   wire extensions_2__write_enable_0;
   wire [58:0] seeds__data;
   wire [63:0] seed__number;
-  wire [14:0] seed__exponent;
   wire seed__root;
   wire [8:0] seed__address;
   wire seed__held_root;
   wire seed__held_single;
   wire [63:0] seed__window_top;
-  wire [63:0] seed__window_middle;
-  wire [2:0] seed__window_low;
   wire [14:0] seed__reached;
   wire [5:0] x2_zeros__count;
   reg  [31:0] x1_low_0_q;
@@ -176,14 +179,22 @@ module tessera_double_lane (
   wire [31:0] columns__mixed_1;
   wire [1:0] columns__carry;
   wire [63:0] columns__low;
+  wire distance__leads;
+  wire [6:0] distance__moves;
+  wire distance__far;
+  wire [14:0] distance__exponent;
+  wire [14:0] distance__placed;
   reg  [63:0] x3_high_q;
   reg  [31:0] x3_mixed_0_q;
   reg  [31:0] x3_mixed_1_q;
   reg  [1:0] x3_carry_q;
   reg  [63:0] x3_low_q;
   reg  [63:0] x3_addend_q;
-  reg  [14:0] x3_product_exponent_q;
   reg  [14:0] x3_addend_exponent_q;
+  reg  x3_leads_q;
+  reg  [6:0] x3_moves_q;
+  reg  x3_far_q;
+  reg  [14:0] x3_exponent_q;
   reg  x3_product_sign_q;
   reg  x3_addend_sign_q;
   wire align__raw;
@@ -193,9 +204,9 @@ module tessera_double_lane (
   wire [63:0] align__moved_top;
   wire [63:0] align__moved_middle;
   wire [2:0] align__moved_low;
+  wire align__subtracts;
   wire align__anchor_sign;
   wire align__moved_sign;
-  wire [14:0] align__exponent;
   reg  [63:0] x4_top_q;
   reg  [63:0] x4_middle_q;
   reg  [2:0] x4_low_q;
@@ -205,6 +216,7 @@ module tessera_double_lane (
   reg  [14:0] x4_exponent_q;
   reg  x4_sign_q;
   reg  x4_moved_sign_q;
+  reg  x4_subtracts_q;
   wire [63:0] add__sum_top;
   wire [63:0] add__sum_middle;
   wire [2:0] add__sum_low;
@@ -222,12 +234,16 @@ module tessera_double_lane (
   wire [63:0] leading__placed_top;
   wire [63:0] leading__placed_middle;
   wire [2:0] leading__placed_low;
-  wire [7:0] leading__shift;
+  wire [7:0] leading__count;
+  wire [7:0] leading__otherwise;
+  wire leading__limits;
   wire [14:0] leading__start;
   reg  [63:0] x6_top_q;
   reg  [63:0] x6_middle_q;
   reg  [2:0] x6_low_q;
-  reg  [7:0] x6_shift_q;
+  reg  [7:0] x6_count_q;
+  reg  [7:0] x6_otherwise_q;
+  reg  x6_limits_q;
   reg  [14:0] x6_exponent_q;
   reg  x6_sign_q;
   reg  x6_cancel_q;
@@ -251,6 +267,77 @@ module tessera_double_lane (
   reg  [63:0] a_result_q;
   reg  [3:0] a_holds_q;
 
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    // operands of X1
+    if (valid) begin
+      x1_low_0_q <= sources_low_0;
+      x1_low_1_q <= sources_low_1;
+      x1_low_2_q <= sources_low_2;
+      x1_high_0_q <= sources_high_0;
+      x1_high_1_q <= sources_high_1;
+      x1_high_2_q <= sources_high_2;
+      x1_abs_q <= sources_abs;
+      x1_negate_q <= sources_negate;
+    end
+    x5_top_q <= add__sum_top;
+    x5_middle_q <= add__sum_middle;
+    x5_low_q <= add__sum_low;
+    if (travels_2_q[11] | travels_2_q[13]) begin
+      x5_top_q <= x4_instead;
+      x5_middle_q <= 64'd0;
+      x5_low_q <= 3'd0;
+    end
+    x2_factor_0_q <= operands__factors_factor_0;
+    x2_factor_1_q <= operands__factors_factor_1;
+    x2_addend_q <= operands__factors_addend;
+    x2_factor_exponent_0_q <= operands__factors_factor_exponent_0;
+    x2_factor_exponent_1_q <= operands__factors_factor_exponent_1;
+    x2_addend_exponent_q <= operands__factors_addend_exponent;
+    x2_product_sign_q <= operands__factors_product_sign;
+    x2_addend_sign_q <= operands__factors_addend_sign;
+    x3_high_q <= columns__high;
+    x3_mixed_0_q <= columns__mixed_0;
+    x3_mixed_1_q <= columns__mixed_1;
+    x3_carry_q <= columns__carry;
+    x3_low_q <= columns__low;
+    x3_addend_q <= x2_addend_q << x2_shift;
+    x3_addend_exponent_q <= distance__placed;
+    x3_leads_q <= distance__leads;
+    x3_moves_q <= distance__moves;
+    x3_far_q <= distance__far;
+    x3_exponent_q <= distance__exponent;
+    x3_product_sign_q <= x2_product_sign_q;
+    x3_addend_sign_q <= x2_addend_sign_q;
+    x4_top_q <= align__anchor_top;
+    x4_middle_q <= align__anchor_middle;
+    x4_low_q <= align__anchor_low;
+    x4_moved_top_q <= align__moved_top;
+    x4_moved_middle_q <= align__moved_middle;
+    x4_moved_low_q <= align__moved_low;
+    x6_top_q <= leading__placed_top;
+    x6_middle_q <= leading__placed_middle;
+    x6_low_q <= leading__placed_low;
+    x7_value_q <= normalise__value;
+    a_extension_q <= extend__extension;
+    a_result_q <= round__result;
+    if (travels_5_q[12]) begin
+      a_result_q <= extend__low;
+    end
+    address_at_0_q <= writes_to;
+    address_at_1_q <= address_at_0_q;
+    address_at_2_q <= address_at_1_q;
+    address_at_3_q <= address_at_2_q;
+    address_at_4_q <= address_at_3_q;
+    address_at_5_q <= address_at_4_q;
+    address_at_6_q <= address_at_5_q;
+    address_at_7_q <= address_at_6_q;
+  end
+
   always @(posedge clock) begin
     if (reset) begin
       valid_at_0_q <= 1'd0;
@@ -269,22 +356,6 @@ module tessera_double_lane (
       extends_at_5_q <= 1'd0;
       extends_at_6_q <= 1'd0;
       extends_at_7_q <= 1'd0;
-      address_at_0_q <= 9'd0;
-      address_at_1_q <= 9'd0;
-      address_at_2_q <= 9'd0;
-      address_at_3_q <= 9'd0;
-      address_at_4_q <= 9'd0;
-      address_at_5_q <= 9'd0;
-      address_at_6_q <= 9'd0;
-      address_at_7_q <= 9'd0;
-      x1_low_0_q <= 32'd0;
-      x1_low_1_q <= 32'd0;
-      x1_low_2_q <= 32'd0;
-      x1_high_0_q <= 32'd0;
-      x1_high_1_q <= 32'd0;
-      x1_high_2_q <= 32'd0;
-      x1_abs_q <= 3'd0;
-      x1_negate_q <= 3'd0;
       x1_control_opcode_q <= 7'd0;
       x1_control_single_q <= 3'd0;
       x1_control_ieee_q <= 1'd0;
@@ -309,67 +380,28 @@ module tessera_double_lane (
       special_3_q <= 3'd0;
       special_4_q <= 3'd0;
       special_5_q <= 3'd0;
-      x2_factor_0_q <= 64'd0;
-      x2_factor_1_q <= 64'd0;
-      x2_addend_q <= 64'd0;
-      x2_factor_exponent_0_q <= 15'd0;
-      x2_factor_exponent_1_q <= 15'd0;
-      x2_addend_exponent_q <= 15'd0;
-      x2_product_sign_q <= 1'd0;
-      x2_addend_sign_q <= 1'd0;
-      x3_high_q <= 64'd0;
-      x3_mixed_0_q <= 32'd0;
-      x3_mixed_1_q <= 32'd0;
-      x3_carry_q <= 2'd0;
-      x3_low_q <= 64'd0;
-      x3_addend_q <= 64'd0;
-      x3_product_exponent_q <= 15'd0;
-      x3_addend_exponent_q <= 15'd0;
-      x3_product_sign_q <= 1'd0;
-      x3_addend_sign_q <= 1'd0;
-      x4_top_q <= 64'd0;
-      x4_middle_q <= 64'd0;
-      x4_low_q <= 3'd0;
-      x4_moved_top_q <= 64'd0;
-      x4_moved_middle_q <= 64'd0;
-      x4_moved_low_q <= 3'd0;
       x4_exponent_q <= 15'd0;
       x4_sign_q <= 1'd0;
       x4_moved_sign_q <= 1'd0;
-      x5_top_q <= 64'd0;
-      x5_middle_q <= 64'd0;
-      x5_low_q <= 3'd0;
+      x4_subtracts_q <= 1'd0;
       x5_exponent_q <= 15'd0;
       x5_sign_q <= 1'd0;
       x5_cancel_q <= 1'd0;
-      x6_top_q <= 64'd0;
-      x6_middle_q <= 64'd0;
-      x6_low_q <= 3'd0;
-      x6_shift_q <= 8'd0;
+      x6_count_q <= 8'd0;
+      x6_otherwise_q <= 8'd0;
+      x6_limits_q <= 1'd0;
       x6_exponent_q <= 15'd0;
       x6_sign_q <= 1'd0;
       x6_cancel_q <= 1'd0;
-      x7_value_q <= 64'd0;
       x7_guard_q <= 1'd0;
       x7_sticky_q <= 1'd0;
-      a_extension_q <= 13'd0;
       x7_exponent_q <= 15'd0;
       x7_sign_q <= 1'd0;
       x7_cancel_q <= 1'd0;
-      a_result_q <= 64'd0;
       a_holds_q <= 4'd0;
     end
     else begin
-      // operands of X1
       if (valid) begin
-        x1_low_0_q <= sources_low_0;
-        x1_low_1_q <= sources_low_1;
-        x1_low_2_q <= sources_low_2;
-        x1_high_0_q <= sources_high_0;
-        x1_high_1_q <= sources_high_1;
-        x1_high_2_q <= sources_high_2;
-        x1_abs_q <= sources_abs;
-        x1_negate_q <= sources_negate;
         x1_control_opcode_q <= control_opcode;
         x1_control_single_q <= control_single;
         x1_control_ieee_q <= control_ieee;
@@ -383,74 +415,31 @@ module tessera_double_lane (
         x1_control_predicate_q <= control_predicate;
         x1_control_mode_q <= control_mode;
       end
-      x2_factor_0_q <= operands__factors_factor_0;
-      x2_factor_1_q <= operands__factors_factor_1;
-      x2_addend_q <= operands__factors_addend;
-      x2_factor_exponent_0_q <= operands__factors_factor_exponent_0;
-      x2_factor_exponent_1_q <= operands__factors_factor_exponent_1;
-      x2_addend_exponent_q <= operands__factors_addend_exponent;
-      x2_product_sign_q <= operands__factors_product_sign;
-      x2_addend_sign_q <= operands__factors_addend_sign;
-      x3_high_q <= columns__high;
-      x3_mixed_0_q <= columns__mixed_0;
-      x3_mixed_1_q <= columns__mixed_1;
-      x3_carry_q <= columns__carry;
-      x3_low_q <= columns__low;
-      x3_addend_q <= x2_addend_q << x2_shift;
-      x3_product_exponent_q <= (x2_factor_exponent_0_q + x2_factor_exponent_1_q) - 15'h3ff;
-      x3_addend_exponent_q <= x2_addend_exponent_q - {9'd0, x2_shift};
-      x3_product_sign_q <= x2_product_sign_q;
-      x3_addend_sign_q <= x2_addend_sign_q;
-      x4_top_q <= align__anchor_top;
-      x4_middle_q <= align__anchor_middle;
-      x4_low_q <= align__anchor_low;
-      x4_moved_top_q <= align__moved_top;
-      x4_moved_middle_q <= align__moved_middle;
-      x4_moved_low_q <= align__moved_low;
-      x4_exponent_q <= align__exponent;
-      if (travels_1_q[13]) begin
-        x4_top_q <= seed__window_top;
-        x4_middle_q <= seed__window_middle;
-        x4_low_q <= seed__window_low;
-        x4_exponent_q <= seed__reached;
-        x4_moved_top_q <= 64'd0;
-        x4_moved_middle_q <= 64'd0;
-        x4_moved_low_q <= 3'd0;
-      end
-      x5_top_q <= add__sum_top;
-      x5_middle_q <= add__sum_middle;
-      x5_low_q <= add__sum_low;
-      x5_sign_q <= add__sign;
-      x5_cancel_q <= add__cancel;
-      x5_exponent_q <= x4_exponent_q;
-      if (travels_2_q[11]) begin
-        x5_top_q <= magnitude;
-        x5_middle_q <= 64'd0;
-        x5_low_q <= 3'd0;
-        x5_sign_q <= negative;
-        x5_cancel_q <= 1'd0;
-        x5_exponent_q <= 15'h43e;
-      end
-      x6_top_q <= leading__placed_top;
-      x6_middle_q <= leading__placed_middle;
-      x6_low_q <= leading__placed_low;
+      x4_exponent_q <= x3_exponent_q;
       x4_sign_q <= align__anchor_sign;
       x4_moved_sign_q <= align__moved_sign;
-      x6_shift_q <= leading__shift;
+      x4_subtracts_q <= align__subtracts;
+      x5_exponent_q <= x4_exponent_q;
+      if (travels_2_q[11] | travels_2_q[13]) begin
+        x5_exponent_q <= x4_reached;
+      end
+      x5_sign_q <= add__sign;
+      x5_cancel_q <= add__cancel;
+      if (travels_2_q[11]) begin
+        x5_sign_q <= negative;
+        x5_cancel_q <= 1'd0;
+      end
+      x6_count_q <= leading__count;
+      x6_otherwise_q <= leading__otherwise;
+      x6_limits_q <= leading__limits;
       x6_exponent_q <= leading__start;
       x6_sign_q <= x5_sign_q;
       x6_cancel_q <= x5_cancel_q;
-      x7_value_q <= normalise__value;
       x7_guard_q <= normalise__guard;
       x7_sticky_q <= normalise__sticky;
-      a_extension_q <= extend__extension;
-      x7_exponent_q <= x6_exponent_q - {7'd0, x6_shift_q};
+      x7_exponent_q <= x6_exponent_q - {7'd0, x6_shift};
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
-      a_result_q <= round__result;
-      if (travels_5_q[12]) begin
-        a_result_q <= extend__low;
-      end
       a_holds_q <= {round__flag, a_holds_q[3:1]};
       valid_at_0_q <= valid;
       valid_at_1_q <= valid_at_0_q;
@@ -468,14 +457,6 @@ module tessera_double_lane (
       extends_at_5_q <= extends_at_4_q;
       extends_at_6_q <= extends_at_5_q;
       extends_at_7_q <= extends_at_6_q;
-      address_at_0_q <= writes_to;
-      address_at_1_q <= address_at_0_q;
-      address_at_2_q <= address_at_1_q;
-      address_at_3_q <= address_at_2_q;
-      address_at_4_q <= address_at_3_q;
-      address_at_5_q <= address_at_4_q;
-      address_at_6_q <= address_at_5_q;
-      address_at_7_q <= address_at_6_q;
       travels_0_q <= x1_travels;
       travels_1_q <= travels_0_q;
       travels_2_q <= travels_1_q;
@@ -491,34 +472,34 @@ module tessera_double_lane (
     end
   end
 
-  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_0 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(15), .LANES(1)) extensions_0 (
     .clock(clock),
     // extensions: read into X1, written from A, except in reset: what is on its way then is garbage
     .read_enable(valid),
     .read_address(reads_0),
     .read_data(extensions_0__read_data_0),
     .write_address(address_at_7_q),
-    .write_data(a_extension_q),
+    .write_data(extensions_0__write_data_0),
     .write_enable(extensions_0__write_enable_0)
   );
 
-  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_1 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(15), .LANES(1)) extensions_1 (
     .clock(clock),
     .read_enable(valid),
     .read_address(reads_1),
     .read_data(extensions_1__read_data_0),
     .write_address(address_at_7_q),
-    .write_data(a_extension_q),
+    .write_data(extensions_1__write_data_0),
     .write_enable(extensions_1__write_enable_0)
   );
 
-  tessera_ram1r1w #(.A(9), .WORDS(1), .W(13), .LANES(1)) extensions_2 (
+  tessera_ram1r1w #(.A(9), .WORDS(1), .W(15), .LANES(1)) extensions_2 (
     .clock(clock),
     .read_enable(valid),
     .read_address(reads_2),
     .read_data(extensions_2__read_data_0),
     .write_address(address_at_7_q),
-    .write_data(a_extension_q),
+    .write_data(extensions_2__write_data_0),
     .write_enable(extensions_2__write_enable_0)
   );
 
@@ -529,8 +510,9 @@ module tessera_double_lane (
   );
 
   tessera_double_seed seed (
+    .clock(clock),
     .number(seed__number),
-    .exponent(seed__exponent),
+    .exponent(distance__placed),
     .root(seed__root),
     .address(seed__address),
     .held(x3_addend_q),
@@ -539,8 +521,6 @@ module tessera_double_lane (
     .held_single(seed__held_single),
     .row(seeds__data),
     .window_top(seed__window_top),
-    .window_middle(seed__window_middle),
-    .window_low(seed__window_low),
     .reached(seed__reached)
   );
 
@@ -572,9 +552,9 @@ module tessera_double_lane (
     .control_condition(x1_control_condition_q),
     .control_predicate(x1_control_predicate_q),
     .control_mode(x1_control_mode_q),
-    .extension_0(extensions_0__read_data_0),
-    .extension_1(extensions_1__read_data_0),
-    .extension_2(extensions_2__read_data_0),
+    .kept_0(extensions_0__read_data_0),
+    .kept_1(extensions_1__read_data_0),
+    .kept_2(extensions_2__read_data_0),
     .factors_factor_0(operands__factors_factor_0),
     .factors_factor_1(operands__factors_factor_1),
     .factors_addend(operands__factors_addend),
@@ -600,6 +580,18 @@ module tessera_double_lane (
     .low(columns__low)
   );
 
+  tessera_double_distance distance (
+    .factor_exponent_0(x2_factor_exponent_0_q),
+    .factor_exponent_1(x2_factor_exponent_1_q),
+    .addend_exponent(x2_addend_exponent_q),
+    .shift(x2_shift),
+    .leads(distance__leads),
+    .moves(distance__moves),
+    .far(distance__far),
+    .exponent(distance__exponent),
+    .placed(distance__placed)
+  );
+
   tessera_double_align align (
     // X3: align
     .pair_high(x3_high_q),
@@ -608,8 +600,11 @@ module tessera_double_lane (
     .pair_carry(x3_carry_q),
     .pair_low(x3_low_q),
     .pair_addend(x3_addend_q),
-    .pair_product_exponent(x3_product_exponent_q),
     .pair_addend_exponent(x3_addend_exponent_q),
+    .pair_leads(x3_leads_q),
+    .pair_moves(x3_moves_q),
+    .pair_far(x3_far_q),
+    .pair_exponent(x3_exponent_q),
     .pair_product_sign(x3_product_sign_q),
     .pair_addend_sign(x3_addend_sign_q),
     .raw(align__raw),
@@ -619,9 +614,9 @@ module tessera_double_lane (
     .moved_top(align__moved_top),
     .moved_middle(align__moved_middle),
     .moved_low(align__moved_low),
+    .subtracts(align__subtracts),
     .anchor_sign(align__anchor_sign),
-    .moved_sign(align__moved_sign),
-    .exponent(align__exponent)
+    .moved_sign(align__moved_sign)
   );
 
   tessera_double_add add (
@@ -634,6 +629,7 @@ module tessera_double_lane (
     .moved_low(x4_moved_low_q),
     .anchor_sign(x4_sign_q),
     .moved_sign(x4_moved_sign_q),
+    .subtracts(x4_subtracts_q),
     .sum_top(add__sum_top),
     .sum_middle(add__sum_middle),
     .sum_low(add__sum_low),
@@ -653,16 +649,17 @@ module tessera_double_lane (
     .placed_top(leading__placed_top),
     .placed_middle(leading__placed_middle),
     .placed_low(leading__placed_low),
-    .shift(leading__shift),
+    .count(leading__count),
+    .otherwise(leading__otherwise),
+    .limits(leading__limits),
     .start(leading__start)
   );
 
   tessera_double_normalise normalise (
-    // X6: normalise
     .placed_top(x6_top_q),
     .placed_middle(x6_middle_q),
     .placed_low(x6_low_q),
-    .shift(x6_shift_q),
+    .shift(x6_shift),
     .value(normalise__value),
     .guard(normalise__guard),
     .sticky(normalise__sticky)
@@ -697,15 +694,17 @@ module tessera_double_lane (
 
   assign keeps = valid & control_dst_extended & enabled;
   assign extensions_0__write_enable_0 = extends_at_7_q & ~reset;
+  assign extensions_0__write_data_0 = {|a_extension_q[9:8], |a_extension_q[12:11], a_extension_q};
   assign extensions_1__write_enable_0 = extends_at_7_q & ~reset;
+  assign extensions_1__write_data_0 = {|a_extension_q[9:8], |a_extension_q[12:11], a_extension_q};
   assign extensions_2__write_enable_0 = extends_at_7_q & ~reset;
+  assign extensions_2__write_data_0 = {|a_extension_q[9:8], |a_extension_q[12:11], a_extension_q};
   assign x1_travels = {x1_control_root_q, operands__seed, x1_control_dst_extended_q, x1_control_from_integer_q,
       operands__holds, (x1_control_opcode_q[6:1] == 6'd8) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
       | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
   assign x2_shift = (travels_0_q[5] | ~(|x2_addend_q)) ? 6'd0 : x2_zeros__count;
   assign seed__number = x2_addend_q << x2_shift;
-  assign seed__exponent = x2_addend_exponent_q - {9'd0, x2_shift};
   assign seed__root = travels_0_q[14];
   assign seed__held_root = travels_1_q[14];
   assign seed__held_single = travels_1_q[3];
@@ -713,11 +712,24 @@ module tessera_double_lane (
   assign leading__single = travels_3_q[3];
   assign leading__raw = travels_3_q[5];
   assign leading__extended = travels_3_q[12];
+  // X6: normalise
+  assign x6_shift = x6_limits_q ? x6_otherwise_q : x6_count_q;
   assign round__below = x7_guard_q | x7_sticky_q;
   assign extend__rounding = travels_5_q[1:0];
   assign extend__single = travels_5_q[3];
   assign delivers = valid_at_7_q;
   assign holds = valid_at_7_q ? a_holds_q : 4'd0;
   assign result = a_result_q;
+
+  always @* begin
+    if (time_zero) begin end
+    // a seed has the sign of both; an integer its own
+    x4_instead = seed__window_top;
+    x4_reached = seed__reached;
+    if (travels_2_q[11]) begin
+      x4_instead = magnitude;
+      x4_reached = 15'h43e;
+    end
+  end
 endmodule
 `default_nettype wire

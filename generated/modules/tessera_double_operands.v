@@ -21,9 +21,9 @@
 //   in    3  control_condition          Condition modifier: `word::condition`.
 //   in    1  control_predicate          Predicate of the lane.
 //   in    5  control_mode               Rounding and denormals: `word::mode`.
-//   in   13  extension_0                Extensions of the sources: `word::extension`.
-//   in   13  extension_1
-//   in   13  extension_2
+//   in   15  kept_0                     Extensions of the sources: `word::kept_extension`.
+//   in   15  kept_1
+//   in   15  kept_2
 //   out  64  factors_factor_0           Significands of the factors.
 //   out  64  factors_factor_1
 //   out  64  factors_addend             Significand of the addend, or a pattern that is delivered as it is.
@@ -62,9 +62,9 @@ module tessera_double_operands (
   input  wire [2:0] control_condition,
   input  wire control_predicate,
   input  wire [4:0] control_mode,
-  input  wire [12:0] extension_0,
-  input  wire [12:0] extension_1,
-  input  wire [12:0] extension_2,
+  input  wire [14:0] kept_0,
+  input  wire [14:0] kept_1,
+  input  wire [14:0] kept_2,
   output wire [63:0] factors_factor_0,
   output wire [63:0] factors_factor_1,
   output reg  [63:0] factors_addend,
@@ -78,6 +78,9 @@ module tessera_double_operands (
   output wire holds,
   output wire seed
 );
+  wire [12:0] extension_0;
+  wire [12:0] extension_1;
+  wire [12:0] extension_2;
   wire [63:0] pattern_0;
   wire [63:0] pattern_1;
   wire [63:0] pattern_2;
@@ -163,8 +166,6 @@ module tessera_double_operands (
   wire copies;
   wire vanished_0;
   wire vanished_1;
-  wire [62:0] magnitude_0;
-  wire [62:0] magnitude_1;
   wire smaller;
   wire equal;
   wire compares;
@@ -199,9 +200,13 @@ module tessera_double_operands (
   assign pattern_0 = {sources_high_0, sources_low_0};
   assign pattern_1 = {sources_high_1, sources_low_1};
   assign pattern_2 = {sources_high_2, sources_low_2};
-  assign reaches_0 = control_extended[0] & (|above_0);
-  assign reaches_1 = control_extended[1] & (|above_1);
-  assign reaches_2 = control_extended[2] & (|above_2);
+  // extensions: codes above the format's own, and the rest of the fraction
+  assign extension_0 = kept_0[12:0];
+  assign reaches_0 = control_single[0] ? (control_extended[0] & kept_0[14]) : (control_extended[0] & kept_0[13]);
+  assign extension_1 = kept_1[12:0];
+  assign reaches_1 = control_single[1] ? (control_extended[1] & kept_1[14]) : (control_extended[1] & kept_1[13]);
+  assign extension_2 = kept_2[12:0];
+  assign reaches_2 = control_single[2] ? (control_extended[2] & kept_2[14]) : (control_extended[2] & kept_2[13]);
   // exponents: a code and a constant, and one more of those at the bottom; codes from 5120, 640 on are negative
   assign base_0 = reaches_0 ? (control_single[0] ? (code_0 | {5'd0, above_0, 8'd0}) : (code_0 | {2'd0, above_0, 11'd0}))
       : code_0;
@@ -243,13 +248,12 @@ module tessera_double_operands (
   assign seed = seeds & ~early;
   // order, of operands without extension: of magnitudes, and of signs, unless both are zeros
   assign vanished_0 = low_0 & (~rest_0 | flush_0);
-  assign magnitude_0 = vanished_0 ? 63'd0 : pattern_0[62:0];
   assign modified_0 = {negative_0, pattern_0[62:0]};
   assign vanished_1 = low_1 & (~rest_1 | flush_1);
-  assign magnitude_1 = vanished_1 ? 63'd0 : pattern_1[62:0];
   assign modified_1 = {negative_1, pattern_1[62:0]};
-  assign smaller = magnitude_0 < magnitude_1;
-  assign equal = magnitude_0 == magnitude_1;
+  // what counts as zero is looked at beside the comparison
+  assign smaller = (vanished_0 | vanished_1) ? vanished_0 : (pattern_0[62:0] < pattern_1[62:0]);
+  assign equal = (pattern_0[62:0] == pattern_1[62:0]) & ~vanished_0 & ~vanished_1;
   assign judge__nan = {high_1 & rest_1, high_0 & rest_0};
   assign compares = control_opcode[6:1] == 6'd8;
   assign outcome = judge__holds | (judge__biased & (control_opcode == 7'h11));
@@ -323,7 +327,6 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    // extensions: codes above the format's own, and the rest of the fraction
     above_0 = extension_0[12:11];
     more_0 = {53'd0, extension_0[10:0]};
     low_code_0 = pattern_0[62];

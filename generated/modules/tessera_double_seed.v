@@ -1,6 +1,7 @@
 // tessera_double_seed
 // Interpolates.
 //
+//   in    1  clock          rising edge
 //   in   64  number         In X2: a significand with its leading bit at the top, and its exponent.
 //   in   15  exponent
 //   in    1  root
@@ -10,16 +11,13 @@
 //   in    1  held_root
 //   in    1  held_single
 //   in   59  row
-//   out  64  window_top     Bits 130 to 67.
-//   out  64  window_middle  Bits 66 to 3.
-//   out   3  window_low     The rest.
+//   out  64  window_top     In X4.
 //   out  15  reached        Of the bit that is free for a carry.
-//
-// Combinational.
 //
 // Exported from hdl/blocks/eu/src/alu/double/seed.rs; do not edit.
 `default_nettype none
 module tessera_double_seed (
+  input  wire clock,
   input  wire [63:0] number,
   input  wire [14:0] exponent,
   input  wire root,
@@ -30,8 +28,6 @@ module tessera_double_seed (
   input  wire held_single,
   input  wire [58:0] row,
   output wire [63:0] window_top,
-  output wire [63:0] window_middle,
-  output wire [2:0] window_low,
   output wire [14:0] reached
 );
   wire [35:0] falls;
@@ -39,23 +35,40 @@ module tessera_double_seed (
   wire [23:0] bends;
   wire [43:0] value;
   wire [14:0] half;
+  reg  [35:0] x4_falls_q;
+  reg  [11:0] x4_square_q;
+  reg  [11:0] x4_curve_q;
+  reg  [28:0] x4_start_q;
+  reg  [14:0] x4_reached_q;
+  reg  x4_single_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  // X3: in units of 2^-43; 28 places are kept
+  always @(posedge clock) begin
+    x4_falls_q <= falls;
+    x4_square_q <= square[23:12];
+    x4_curve_q <= row[11:0];
+    x4_start_q <= row[58:30];
+    x4_reached_q <= 15'h800 - held_exponent;
+    if (held_root) begin
+      x4_reached_q <= 15'h601 - half;
+    end
+    x4_single_q <= held_single;
+  end
+
+  // X3
   assign falls = {18'd0, row[29:12]} * {18'd0, held[55:38]};
   assign square = {12'd0, held[55:44]} * {12'd0, held[55:44]};
-  assign bends = {12'd0, row[11:0]} * {12'd0, square[23:12]};
-  assign value = ({row[58:30], 15'd0} - {8'd0, falls}) + {15'd0, bends, 5'd0};
-  // a binary32 shows 24 places, so that its extension is 0
-  assign window_top = held_single ? {2'd0, value[43:19], 37'd0} : {2'd0, value[43:15], 33'd0};
-  assign window_middle = 64'd0;
-  assign window_low = 3'd0;
   assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);
-  assign reached = held_root ? (15'h601 - half) : (15'h800 - held_exponent);
+  // X4: in units of 2^-43; 28 places are kept
+  assign bends = {12'd0, x4_curve_q} * {12'd0, x4_square_q};
+  assign value = ({x4_start_q, 15'd0} - {8'd0, x4_falls_q}) + {15'd0, bends, 5'd0};
+  // a binary32 shows 24 places, so that its extension is 0
+  assign window_top = x4_single_q ? {2'd0, value[43:19], 37'd0} : {2'd0, value[43:15], 33'd0};
+  assign reached = x4_reached_q;
 
   always @* begin
     if (time_zero) begin end

@@ -169,10 +169,49 @@ module tessera_em_lane (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (load) begin
+      x1_bits_q <= source_0;
+      x1_other_q <= source_1;
+      if (divides) begin
+        x1_bits_q <= source_1;
+        x1_other_q <= source_0;
+      end
+      if (again) begin
+        x1_bits_q <= other_bits_5_q;
+      end
+    end
+    x2_value_long_q <= operand__value_long;
+    x2_value_exponent_q <= operand__value_exponent;
+    x4_distance_q <= locate__offset_distance;
+    x4_right_q <= locate__offset_right;
+    x4_add_q <= locate__offset_add;
+    x4_window_q <= locate__offset_window;
+    x4_whole_q <= locate__offset_whole;
+    x4_scale_q <= locate__offset_scale;
+    x5_base_q <= {7'd0, coefficients__data[61:33]} | {x4_whole_q, 27'd0};
+    if (kind_2_q[2:0] == 3'd5) begin
+      x5_base_q <= {7'd0, x4_window_q};
+    end
+    x5_c1_q <= coefficients__data[32:13];
+    x5_bend_q <= x4_bend[30:19];
+    x7_magnitude_q <= count__counted_magnitude;
+    x7_shift_q <= count__counted_shift;
+    x7_scale_q <= count__counted_scale;
+    x7_sign_q <= count__counted_sign;
+    x3_low_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
+    x3_high_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
+    x6_sum_q <= x5_base_q + x5_rise;
+    other_bits_0_q <= x1_other_q;
+    other_bits_1_q <= other_bits_0_q;
+    other_bits_2_q <= other_bits_1_q;
+    other_bits_3_q <= other_bits_2_q;
+    other_bits_4_q <= other_bits_3_q;
+    other_bits_5_q <= other_bits_4_q;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       x1_beat_q <= 8'd0;
-      x1_bits_q <= 32'd0;
-      x1_other_q <= 32'd0;
       back_bits_q <= 32'd0;
       back_long_q <= 28'd0;
       back_exponent_q <= 10'd0;
@@ -183,12 +222,6 @@ module tessera_em_lane (
       beat_3_q <= 8'd0;
       beat_4_q <= 8'd0;
       beat_5_q <= 8'd0;
-      other_bits_0_q <= 32'd0;
-      other_bits_1_q <= 32'd0;
-      other_bits_2_q <= 32'd0;
-      other_bits_3_q <= 32'd0;
-      other_bits_4_q <= 32'd0;
-      other_bits_5_q <= 32'd0;
       kind_0_q <= 8'd0;
       kind_1_q <= 8'd0;
       kind_2_q <= 8'd0;
@@ -201,38 +234,20 @@ module tessera_em_lane (
       x2_far_q <= 1'd0;
       x2_factor_q <= 36'd0;
       x2_second_q <= 10'd0;
-      x2_value_long_q <= 28'd0;
-      x2_value_exponent_q <= 10'd0;
-      x3_low_q <= 46'd0;
-      x3_high_q <= 46'd0;
       x3_sign_q <= 1'd0;
       x3_negative_q <= 1'd0;
       x3_far_q <= 1'd0;
       x3_exponent_q <= 10'd0;
       x3_base_q <= 10'd0;
       x3_integer_q <= 9'd0;
-      x4_distance_q <= 18'd0;
-      x4_right_q <= 1'd0;
-      x4_add_q <= 1'd0;
-      x4_window_q <= 29'd0;
-      x4_whole_q <= 9'd0;
-      x4_scale_q <= 10'd0;
       x4_sign_q <= 1'd0;
-      x5_base_q <= 36'd0;
-      x5_c1_q <= 20'd0;
-      x5_bend_q <= 12'd0;
       x5_distance_q <= 18'd0;
       x5_right_q <= 1'd0;
       x5_add_q <= 1'd0;
       x5_scale_q <= 10'd0;
       x5_sign_q <= 1'd0;
-      x6_sum_q <= 36'd0;
       x6_scale_q <= 10'd0;
       x6_sign_q <= 1'd0;
-      x7_magnitude_q <= 35'd0;
-      x7_shift_q <= 6'd0;
-      x7_scale_q <= 10'd0;
-      x7_sign_q <= 1'd0;
       a_result_q <= 32'd0;
       a_extension_q <= 10'd0;
       a_eo_q <= 1'd0;
@@ -248,39 +263,12 @@ module tessera_em_lane (
       x2_far_q <= planner__plan_far;
       x2_factor_q <= planner__plan_factor;
       x2_second_q <= planner__plan_second;
-      x2_value_long_q <= operand__value_long;
-      x2_value_exponent_q <= operand__value_exponent;
-      x4_distance_q <= locate__offset_distance;
-      x4_right_q <= locate__offset_right;
-      x4_add_q <= locate__offset_add;
-      x4_window_q <= locate__offset_window;
-      x4_whole_q <= locate__offset_whole;
-      x4_scale_q <= locate__offset_scale;
-      x5_base_q <= {7'd0, coefficients__data[61:33]} | {x4_whole_q, 27'd0};
-      if (kind_2_q[2:0] == 3'd5) begin
-        x5_base_q <= {7'd0, x4_window_q};
-      end
-      x5_c1_q <= coefficients__data[32:13];
-      x5_bend_q <= x4_bend[30:19];
-      x7_magnitude_q <= count__counted_magnitude;
-      x7_shift_q <= count__counted_shift;
-      x7_scale_q <= count__counted_scale;
-      x7_sign_q <= count__counted_sign;
       if (load) begin
         x1_beat_q <= {flush, saturate, 2'd0, op};
-        x1_bits_q <= source_0;
-        x1_other_q <= source_1;
-        if (divides) begin
-          x1_bits_q <= source_1;
-          x1_other_q <= source_0;
-        end
         if (again) begin
           x1_beat_q <= beat_5_q + 8'h10;
-          x1_bits_q <= other_bits_5_q;
         end
       end
-      x3_low_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
-      x3_high_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
       x3_sign_q <= x2_sign_q;
       x3_negative_q <= x2_negative_q;
       x3_far_q <= x2_far_q;
@@ -309,7 +297,6 @@ module tessera_em_lane (
       x5_add_q <= x4_add_q;
       x5_scale_q <= x4_scale_q;
       x5_sign_q <= x4_sign_q;
-      x6_sum_q <= x5_base_q + x5_rise;
       x6_scale_q <= x5_scale_q;
       x6_sign_q <= x5_sign_q;
       a_result_q <= 32'd0;
@@ -326,12 +313,6 @@ module tessera_em_lane (
       beat_3_q <= beat_2_q;
       beat_4_q <= beat_3_q;
       beat_5_q <= beat_4_q;
-      other_bits_0_q <= x1_other_q;
-      other_bits_1_q <= other_bits_0_q;
-      other_bits_2_q <= other_bits_1_q;
-      other_bits_3_q <= other_bits_2_q;
-      other_bits_4_q <= other_bits_3_q;
-      other_bits_5_q <= other_bits_4_q;
       kind_0_q <= planner__plan_kind;
       kind_1_q <= kind_0_q;
       kind_2_q <= kind_1_q;

@@ -207,15 +207,63 @@ module tessera_fma_lane (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    // operands of X1
+    if (valid) begin
+      x1_src_0_q <= sources_src_0;
+      x1_src_1_q <= sources_src_1;
+      x1_src_2_q <= sources_src_2;
+      x1_bare_q <= sources_bare;
+      x1_kind_0_q <= sources_kind_0;
+      x1_kind_1_q <= sources_kind_1;
+      x1_abs_q <= sources_abs;
+      x1_negate_q <= sources_negate;
+    end
+    x5_sum_q <= add__total_sum;
+    x5_sign_q <= add__total_sign;
+    if (replacement_valid) begin
+      x5_sum_q <= replacement_sum;
+      x5_sign_q <= replacement_sign;
+    end
+    x2_multiplicand_q <= operands__factors_multiplicand;
+    x2_multiplier_q <= operands__factors_multiplier;
+    x2_addend_q <= operands__factors_addend;
+    x2_product_exponent_q <= operands__factors_product_exponent;
+    x2_addend_exponent_q <= operands__factors_addend_exponent;
+    x2_product_sign_q <= operands__factors_product_sign;
+    x2_addend_sign_q <= operands__factors_addend_sign;
+    x3_product_q <= multiply__made_product;
+    x3_addend_q <= multiply__made_addend;
+    x3_product_leads_q <= multiply__made_product_leads;
+    x3_distance_q <= multiply__made_distance;
+    x3_far_q <= multiply__made_far;
+    x3_pair_exponent_q <= multiply__pair_exponent;
+    x3_pair_anchor_sign_q <= multiply__pair_anchor_sign;
+    x3_pair_shifted_sign_q <= multiply__pair_shifted_sign;
+    x4_anchor_q <= align__windowed_anchor;
+    x4_shifted_q <= align__windowed_shifted;
+    x4_pair_exponent_q <= x3_pair_exponent_q;
+    x4_pair_anchor_sign_q <= x3_pair_anchor_sign_q;
+    x4_pair_shifted_sign_q <= x3_pair_shifted_sign_q;
+    x5_cancel_q <= add__total_cancel;
+    x6_sum_q <= x5_sum_q;
+    x6_sign_q <= x5_sign_q;
+    x6_cancel_q <= x5_cancel_q;
+    x7_sign_q <= x6_sign_q;
+    x7_cancel_q <= x6_cancel_q;
+    // X6: normalise, or bring an integer to its type
+    x7_exponent_q <= x6_exponent_q - {3'd0, x6_shift_q};
+    x7_significand_q <= normalise__significand;
+    x7_guard_q <= normalise__guard;
+    x7_sticky_q <= normalise__sticky;
+    x7_whole_q <= whole__result;
+    a_result_q <= round__value;
+    if (|control_5_q[8:7]) begin
+      a_result_q <= x7_whole_q;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      x1_src_0_q <= 32'd0;
-      x1_src_1_q <= 32'd0;
-      x1_src_2_q <= 32'd0;
-      x1_bare_q <= 1'd0;
-      x1_kind_0_q <= 3'd0;
-      x1_kind_1_q <= 3'd0;
-      x1_abs_q <= 3'd0;
-      x1_negate_q <= 3'd0;
       x1_operation_mad_q <= 1'd0;
       x1_operation_add_q <= 1'd0;
       x1_operation_from_integer_q <= 1'd0;
@@ -240,62 +288,19 @@ module tessera_fma_lane (
       half_3_q <= 5'd0;
       half_4_q <= 5'd0;
       half_5_q <= 5'd0;
-      x2_multiplicand_q <= 32'd0;
-      x2_multiplier_q <= 32'd0;
-      x2_addend_q <= 32'd0;
-      x2_product_exponent_q <= 10'd0;
-      x2_addend_exponent_q <= 10'd0;
-      x2_product_sign_q <= 1'd0;
-      x2_addend_sign_q <= 1'd0;
       special_0_q <= 4'd0;
       special_1_q <= 4'd0;
       special_2_q <= 4'd0;
       special_3_q <= 4'd0;
       special_4_q <= 4'd0;
       special_5_q <= 4'd0;
-      x3_product_q <= 64'd0;
-      x3_addend_q <= 32'd0;
-      x3_product_leads_q <= 1'd0;
-      x3_distance_q <= 6'd0;
-      x3_far_q <= 1'd0;
-      x3_pair_exponent_q <= 9'd0;
-      x3_pair_anchor_sign_q <= 1'd0;
-      x3_pair_shifted_sign_q <= 1'd0;
-      x4_anchor_q <= 52'd0;
-      x4_shifted_q <= 52'd0;
-      x4_pair_exponent_q <= 9'd0;
-      x4_pair_anchor_sign_q <= 1'd0;
-      x4_pair_shifted_sign_q <= 1'd0;
-      x5_sum_q <= 52'd0;
-      x5_sign_q <= 1'd0;
-      x5_cancel_q <= 1'd0;
       x5_exponent_q <= 9'd0;
-      x6_sum_q <= 52'd0;
-      x6_sign_q <= 1'd0;
-      x6_cancel_q <= 1'd0;
       x6_exponent_q <= 9'd0;
       x6_shift_q <= 6'd0;
-      x7_sign_q <= 1'd0;
-      x7_cancel_q <= 1'd0;
-      x7_exponent_q <= 9'd0;
-      x7_significand_q <= 24'd0;
-      x7_guard_q <= 1'd0;
-      x7_sticky_q <= 1'd0;
-      x7_whole_q <= 32'd0;
-      a_result_q <= 32'd0;
       a_half_q <= 5'd0;
     end
     else begin
-      // operands of X1
       if (valid) begin
-        x1_src_0_q <= sources_src_0;
-        x1_src_1_q <= sources_src_1;
-        x1_src_2_q <= sources_src_2;
-        x1_bare_q <= sources_bare;
-        x1_kind_0_q <= sources_kind_0;
-        x1_kind_1_q <= sources_kind_1;
-        x1_abs_q <= sources_abs;
-        x1_negate_q <= sources_negate;
         x1_operation_mad_q <= operation_mad;
         x1_operation_add_q <= operation_add;
         x1_operation_from_integer_q <= operation_from_integer;
@@ -310,54 +315,14 @@ module tessera_fma_lane (
         x1_control_q <= {operation_upper, operation_accumulates, operation_direction, operation_integral,
                 operation_integer, operation_to_integer, dst_kind, saturate, mode[2:0]};
       end
-      x2_multiplicand_q <= operands__factors_multiplicand;
-      x2_multiplier_q <= operands__factors_multiplier;
-      x2_addend_q <= operands__factors_addend;
-      x2_product_exponent_q <= operands__factors_product_exponent;
-      x2_addend_exponent_q <= operands__factors_addend_exponent;
-      x2_product_sign_q <= operands__factors_product_sign;
-      x2_addend_sign_q <= operands__factors_addend_sign;
-      x3_product_q <= multiply__made_product;
-      x3_addend_q <= multiply__made_addend;
-      x3_product_leads_q <= multiply__made_product_leads;
-      x3_distance_q <= multiply__made_distance;
-      x3_far_q <= multiply__made_far;
-      x3_pair_exponent_q <= multiply__pair_exponent;
-      x3_pair_anchor_sign_q <= multiply__pair_anchor_sign;
-      x3_pair_shifted_sign_q <= multiply__pair_shifted_sign;
-      x4_anchor_q <= align__windowed_anchor;
-      x4_shifted_q <= align__windowed_shifted;
-      x4_pair_exponent_q <= x3_pair_exponent_q;
-      x4_pair_anchor_sign_q <= x3_pair_anchor_sign_q;
-      x4_pair_shifted_sign_q <= x3_pair_shifted_sign_q;
-      x5_sum_q <= add__total_sum;
-      x5_sign_q <= add__total_sign;
       x5_exponent_q <= x4_pair_exponent_q;
       if (replacement_valid) begin
-        x5_sum_q <= replacement_sum;
-        x5_sign_q <= replacement_sign;
         x5_exponent_q <= replacement_exponent;
       end
-      x5_cancel_q <= add__total_cancel;
-      x6_sum_q <= x5_sum_q;
-      x6_sign_q <= x5_sign_q;
-      x6_cancel_q <= x5_cancel_q;
-      x7_sign_q <= x6_sign_q;
-      x7_cancel_q <= x6_cancel_q;
-      // X6: normalise, or bring an integer to its type
-      x7_exponent_q <= x6_exponent_q - {3'd0, x6_shift_q};
-      x7_significand_q <= normalise__significand;
-      x7_guard_q <= normalise__guard;
-      x7_sticky_q <= normalise__sticky;
       x6_exponent_q <= x5_exponent_q;
       x6_shift_q <= zeros__count;
       if ({3'd0, zeros__count} > x5_room) begin
         x6_shift_q <= x5_room[5:0];
-      end
-      x7_whole_q <= whole__result;
-      a_result_q <= round__value;
-      if (|control_5_q[8:7]) begin
-        a_result_q <= x7_whole_q;
       end
       a_half_q <= half_5_q;
       control_0_q <= x1_control_q;

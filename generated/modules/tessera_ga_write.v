@@ -150,21 +150,61 @@ module tessera_ga_write (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (asks[0] & ~late) begin
+      w_row_q <= alu_0_row;
+      w_second_q <= alu_0_second;
+      w_base_q <= alu_0_base;
+      w_step_0_q <= alu_0_step_0;
+      w_step_1_q <= alu_0_step_1;
+      w_step_2_q <= alu_0_step_2;
+      w_size_q <= alu_0_size;
+      w_mask_q <= alu_0_mask;
+      w_data_0_q <= alu_0_data_0;
+      w_data_1_q <= alu_0_data_1;
+      w_data_2_q <= alu_0_data_2;
+      w_data_3_q <= alu_0_data_3;
+    end
+    else if (asks[1] & ~late) begin
+      w_row_q <= alu_1_row;
+      w_second_q <= alu_1_second;
+      w_base_q <= alu_1_base;
+      w_step_0_q <= alu_1_step_0;
+      w_step_1_q <= alu_1_step_1;
+      w_step_2_q <= alu_1_step_2;
+      w_size_q <= alu_1_size;
+      w_mask_q <= alu_1_mask;
+      w_data_0_q <= alu_1_data_0;
+      w_data_1_q <= alu_1_data_1;
+      w_data_2_q <= alu_1_data_2;
+      w_data_3_q <= alu_1_data_3;
+    end
+    else if (others_ask) begin
+      w_second_q <= 1'd0;
+      w_base_q <= 5'd0;
+      w_step_0_q <= 6'd4;
+      w_step_1_q <= 6'd8;
+      w_step_2_q <= 6'h10;
+      w_size_q <= 2'd2;
+      w_mask_q <= 8'hff;
+      w_row_q <= dispatch_row;
+      w_data_0_q <= dispatch_data_0;
+      w_data_1_q <= dispatch_data_1;
+      w_data_2_q <= dispatch_data_2;
+      w_data_3_q <= dispatch_data_3;
+      if (asks[2] & ~(late & asks[3])) begin
+        w_row_q <= me_row;
+        w_data_0_q <= me_data_0;
+        w_data_1_q <= me_data_1;
+        w_data_2_q <= me_data_2;
+        w_data_3_q <= me_data_3;
+      end
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       passed_q <= 5'd0;
       w_v_q <= 1'd0;
-      w_row_q <= 10'd0;
-      w_second_q <= 1'd0;
-      w_base_q <= 5'd0;
-      w_step_0_q <= 6'd0;
-      w_step_1_q <= 6'd0;
-      w_step_2_q <= 6'd0;
-      w_size_q <= 2'd0;
-      w_mask_q <= 8'd0;
-      w_data_0_q <= 64'd0;
-      w_data_1_q <= 64'd0;
-      w_data_2_q <= 64'd0;
-      w_data_3_q <= 64'd0;
       raw_q <= 1'd0;
       row_enables_q <= 32'd0;
       by_q <= 2'd0;
@@ -178,59 +218,18 @@ module tessera_ga_write (
       if (asks[0] & ~late) begin
         raw_q <= 1'd0;
         by_q <= 2'd0;
-        w_row_q <= alu_0_row;
-        w_second_q <= alu_0_second;
-        w_base_q <= alu_0_base;
-        w_step_0_q <= alu_0_step_0;
-        w_step_1_q <= alu_0_step_1;
-        w_step_2_q <= alu_0_step_2;
-        w_size_q <= alu_0_size;
-        w_mask_q <= alu_0_mask;
-        w_data_0_q <= alu_0_data_0;
-        w_data_1_q <= alu_0_data_1;
-        w_data_2_q <= alu_0_data_2;
-        w_data_3_q <= alu_0_data_3;
       end
       else if (asks[1] & ~late) begin
         raw_q <= 1'd0;
         by_q <= 2'd1;
-        w_row_q <= alu_1_row;
-        w_second_q <= alu_1_second;
-        w_base_q <= alu_1_base;
-        w_step_0_q <= alu_1_step_0;
-        w_step_1_q <= alu_1_step_1;
-        w_step_2_q <= alu_1_step_2;
-        w_size_q <= alu_1_size;
-        w_mask_q <= alu_1_mask;
-        w_data_0_q <= alu_1_data_0;
-        w_data_1_q <= alu_1_data_1;
-        w_data_2_q <= alu_1_data_2;
-        w_data_3_q <= alu_1_data_3;
       end
       else if (others_ask) begin
         // a row is eight dwords
         raw_q <= 1'd1;
-        w_second_q <= 1'd0;
-        w_base_q <= 5'd0;
-        w_step_0_q <= 6'd4;
-        w_step_1_q <= 6'd8;
-        w_step_2_q <= 6'h10;
-        w_size_q <= 2'd2;
-        w_mask_q <= 8'hff;
         by_q <= 2'd2;
-        w_row_q <= dispatch_row;
-        w_data_0_q <= dispatch_data_0;
-        w_data_1_q <= dispatch_data_1;
-        w_data_2_q <= dispatch_data_2;
-        w_data_3_q <= dispatch_data_3;
         row_enables_q <= dispatch_enables;
         if (asks[2] & ~(late & asks[3])) begin
           by_q <= 2'd3;
-          w_row_q <= me_row;
-          w_data_0_q <= me_data_0;
-          w_data_1_q <= me_data_1;
-          w_data_2_q <= me_data_2;
-          w_data_3_q <= me_data_3;
           row_enables_q <= me_enables;
         end
       end

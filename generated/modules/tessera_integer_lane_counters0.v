@@ -104,13 +104,34 @@ module tessera_integer_lane_counters0 (
   wire [31:0] deliver__result;
 
   always @(posedge clock) begin
+    // operands of X1
+    if (valid) begin
+      x1_src_0_q <= sources_src_0;
+      x1_src_1_q <= sources_src_1;
+      x1_kind_0_q <= sources_kind_0;
+      x1_kind_1_q <= sources_kind_1;
+      x1_abs_q <= sources_abs;
+      x1_negate_q <= sources_negate;
+    end
+    x2_value_0_q <= prepare__modified_value_0;
+    x2_value_1_q <= prepare__modified_value_1;
+    x2_is_float_q <= prepare__modified_is_float;
+    x2_flushed_q <= prepare__modified_flushed;
+    x2_below_q <= prepare__modified_below;
+    x2_nan_q <= prepare__modified_nan;
+    x2_adds_q <= prepare__modified_adds;
+    x2_carry_q <= prepare__modified_carry;
+    x2_enters_q <= prepare__modified_enters;
+    x2_leaves_q <= prepare__modified_leaves;
+    x2_keeps_q <= prepare__modified_keeps;
+    x2_places_q <= prepare__modified_places;
+    x2_turns_q <= prepare__modified_turns;
+    x2_shifts_q <= prepare__modified_shifts;
+    x3_value_q <= execute__value;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      x1_src_0_q <= 32'd0;
-      x1_src_1_q <= 32'd0;
-      x1_kind_0_q <= 3'd0;
-      x1_kind_1_q <= 3'd0;
-      x1_abs_q <= 2'd0;
-      x1_negate_q <= 2'd0;
       x1_control_opcode_q <= 7'd0;
       x1_control_dst_kind_q <= 3'd0;
       x1_control_mode_q <= 4'd0;
@@ -118,20 +139,6 @@ module tessera_integer_lane_counters0 (
       x1_control_second_q <= 1'd0;
       x1_judgement_condition_q <= 3'd0;
       x1_judgement_predicate_q <= 1'd0;
-      x2_value_0_q <= 34'd0;
-      x2_value_1_q <= 34'd0;
-      x2_is_float_q <= 1'd0;
-      x2_flushed_q <= 2'd0;
-      x2_below_q <= 2'd0;
-      x2_nan_q <= 2'd0;
-      x2_adds_q <= 1'd0;
-      x2_carry_q <= 1'd0;
-      x2_enters_q <= 1'd0;
-      x2_leaves_q <= 1'd0;
-      x2_keeps_q <= 1'd0;
-      x2_places_q <= 1'd0;
-      x2_turns_q <= 1'd0;
-      x2_shifts_q <= 1'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
       x2_control_mode_q <= 4'd0;
@@ -139,7 +146,6 @@ module tessera_integer_lane_counters0 (
       x2_control_second_q <= 1'd0;
       x2_judgement_condition_q <= 3'd0;
       x2_judgement_predicate_q <= 1'd0;
-      x3_value_q <= 35'd0;
       x3_holds_q <= 1'd0;
       x3_control_opcode_q <= 7'd0;
       x3_control_dst_kind_q <= 3'd0;
@@ -148,14 +154,7 @@ module tessera_integer_lane_counters0 (
       x3_control_second_q <= 1'd0;
     end
     else begin
-      // operands of X1
       if (valid) begin
-        x1_src_0_q <= sources_src_0;
-        x1_src_1_q <= sources_src_1;
-        x1_kind_0_q <= sources_kind_0;
-        x1_kind_1_q <= sources_kind_1;
-        x1_abs_q <= sources_abs;
-        x1_negate_q <= sources_negate;
         x1_control_opcode_q <= control_opcode;
         x1_control_dst_kind_q <= control_dst_kind;
         x1_control_mode_q <= control_mode;
@@ -164,20 +163,6 @@ module tessera_integer_lane_counters0 (
         x1_judgement_condition_q <= judgement_condition;
         x1_judgement_predicate_q <= judgement_predicate;
       end
-      x2_value_0_q <= prepare__modified_value_0;
-      x2_value_1_q <= prepare__modified_value_1;
-      x2_is_float_q <= prepare__modified_is_float;
-      x2_flushed_q <= prepare__modified_flushed;
-      x2_below_q <= prepare__modified_below;
-      x2_nan_q <= prepare__modified_nan;
-      x2_adds_q <= prepare__modified_adds;
-      x2_carry_q <= prepare__modified_carry;
-      x2_enters_q <= prepare__modified_enters;
-      x2_leaves_q <= prepare__modified_leaves;
-      x2_keeps_q <= prepare__modified_keeps;
-      x2_places_q <= prepare__modified_places;
-      x2_turns_q <= prepare__modified_turns;
-      x2_shifts_q <= prepare__modified_shifts;
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
       x2_control_mode_q <= x1_control_mode_q;
@@ -190,7 +175,6 @@ module tessera_integer_lane_counters0 (
       x3_control_mode_q <= x2_control_mode_q;
       x3_control_saturate_q <= x2_control_saturate_q;
       x3_control_second_q <= x2_control_second_q;
-      x3_value_q <= execute__value;
       x3_holds_q <= execute__holds;
     end
   end

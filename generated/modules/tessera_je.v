@@ -226,23 +226,37 @@ module tessera_je (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (take) begin
+      op_slot_q <= issue_slot;
+      op_ip_q <= issue_ip;
+      op_len8_q <= issue_len8;
+      op_op_q <= issue_op;
+      op_branch_q <= issue_branch;
+      op_group_q <= issue_group;
+      op_size_q <= issue_size;
+      op_uip_q <= issue_uip;
+      op_jip_q <= issue_jip;
+      op_reg_q <= issue_reg;
+      op_dst_q <= issue_dst;
+      op_dst_sub_q <= issue_dst_sub;
+      op_sync_q <= issue_sync;
+      op_act_q <= issue_act;
+      op_pred_q <= issue_pred;
+    end
+    if (registers__sets_jip) begin
+      op_jip_q <= registers__value;
+    end
+    if (registers__sets_uip) begin
+      op_uip_q <= registers__value;
+    end
+    if (evaluating_q) begin
+      op_act_q <= evaluate__parting_act;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       known_q <= 8'd0;
-      op_slot_q <= 3'd0;
-      op_ip_q <= 32'd0;
-      op_len8_q <= 1'd0;
-      op_op_q <= 7'd0;
-      op_branch_q <= 1'd0;
-      op_group_q <= 3'd0;
-      op_size_q <= 3'd0;
-      op_uip_q <= 32'd0;
-      op_jip_q <= 32'd0;
-      op_reg_q <= 1'd0;
-      op_dst_q <= 7'd0;
-      op_dst_sub_q <= 3'd0;
-      op_sync_q <= 1'd0;
-      op_act_q <= 32'd0;
-      op_pred_q <= 32'd0;
       evaluating_q <= 1'd0;
       writing_q <= 1'd0;
       wrote_q <= 1'd0;
@@ -264,31 +278,16 @@ module tessera_je (
       r_ret_mask_q <= 32'd0;
     end
     else begin
-      if (take) begin
-        op_slot_q <= issue_slot;
-        op_ip_q <= issue_ip;
-        op_len8_q <= issue_len8;
-        op_op_q <= issue_op;
-        op_branch_q <= issue_branch;
-        op_group_q <= issue_group;
-        op_size_q <= issue_size;
-        op_uip_q <= issue_uip;
-        op_jip_q <= issue_jip;
-        op_reg_q <= issue_reg;
-        op_dst_q <= issue_dst;
-        op_dst_sub_q <= issue_dst_sub;
-        op_sync_q <= issue_sync;
-        op_act_q <= issue_act;
-        op_pred_q <= issue_pred;
-      end
-      if (registers__sets_jip) begin
-        op_jip_q <= registers__value;
-      end
-      if (registers__sets_uip) begin
-        op_uip_q <= registers__value;
-      end
+      known_q <= (known_q | counted) & ~started;
+      // stages
+      evaluating_q <= (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
+      writing_q <= (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
+      wrote_q <= writing_q & wb_gnt;
+      scanning_q <= (evaluated & ~scan__none) | (scanning_q & ~scan__last);
+      finishing_q <= (evaluated & scan__none) | (scanning_q & scan__last);
+      // what is kept of the thread is written beside the result
+      storing_q <= finishing_q;
       if (evaluating_q) begin
-        op_act_q <= evaluate__parting_act;
         again_q <= evaluate__probes;
       end
       // result; without one all is 0
@@ -320,15 +319,6 @@ module tessera_je (
           r_wake_q <= scan__ahead_address;
         end
       end
-      known_q <= (known_q | counted) & ~started;
-      // stages
-      evaluating_q <= (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
-      writing_q <= (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
-      wrote_q <= writing_q & wb_gnt;
-      scanning_q <= (evaluated & ~scan__none) | (scanning_q & ~scan__last);
-      finishing_q <= (evaluated & scan__none) | (scanning_q & scan__last);
-      // what is kept of the thread is written beside the result
-      storing_q <= finishing_q;
     end
   end
 

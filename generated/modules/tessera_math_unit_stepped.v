@@ -117,6 +117,21 @@ module tessera_math_unit_stepped (
   reg  [31:0] result_1_q;
 
   always @(posedge clock) begin
+    result_0_q <= em__done_result_0;
+    result_1_q <= em__done_result_1;
+    if (stepped_0__done_valid) begin
+      result_0_q <= stepped_0__done_quotient_0;
+      if (work_q[0]) begin
+        result_0_q <= stepped_0__done_remainder_0;
+      end
+      result_1_q <= stepped_0__done_quotient_1;
+      if (work_q[0]) begin
+        result_1_q <= stepped_0__done_remainder_1;
+      end
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       came_q <= 5'd0;
       went_q <= 5'd0;
@@ -124,8 +139,6 @@ module tessera_math_unit_stepped (
       reserved_q <= 3'd0;
       work_q <= 2'd0;
       delivered_q <= 4'd0;
-      result_0_q <= 32'd0;
-      result_1_q <= 32'd0;
     end
     else begin
       if (beat_valid) begin
@@ -145,18 +158,6 @@ module tessera_math_unit_stepped (
         reserved_q <= reserved_q - 3'd1;
       end
       delivered_q <= deliveries__read_data_0;
-      result_0_q <= em__done_result_0;
-      result_1_q <= em__done_result_1;
-      if (stepped_0__done_valid) begin
-        result_0_q <= stepped_0__done_quotient_0;
-        if (work_q[0]) begin
-          result_0_q <= stepped_0__done_remainder_0;
-        end
-        result_1_q <= stepped_0__done_quotient_1;
-        if (work_q[0]) begin
-          result_1_q <= stepped_0__done_remainder_1;
-        end
-      end
     end
   end
 
@@ -214,6 +215,9 @@ module tessera_math_unit_stepped (
     .result_1(narrow_1__result),
     .result_2(32'd0),
     .result_3(32'd0),
+    .replaces(1'd0),
+    .other_0(32'd0),
+    .other_1(32'd0),
     .holds_now(4'd0),
     .pop(pop),
     .head(queue__head),

@@ -105,11 +105,21 @@ module tessera_me_header (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    if (taken) begin
+      r_ip_q <= issue_ip;
+      r_mask_q <= issue_emask;
+      r_desc_q <= {1'd0, issue_desc};
+      r_exdesc_q <= {issue_extra, 6'd0, issue_xlen, 2'd0, issue_sfid};
+    end
+    if (told) begin
+      r_desc_q <= descriptor;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       r_slot_q <= 3'd0;
-      r_ip_q <= 32'd0;
       r_op_q <= 7'd0;
-      r_mask_q <= 32'd0;
       r_sb_q <= 2'd0;
       r_src0_q <= 7'd0;
       r_src1_q <= 7'd0;
@@ -117,23 +127,17 @@ module tessera_me_header (
       r_total_q <= 5'd0;
       r_dst_q <= 7'd0;
       r_rlen_q <= 5'd0;
-      r_desc_q <= 32'd0;
-      r_exdesc_q <= 32'd0;
     end
     else begin
       if (taken) begin
         r_slot_q <= issue_slot;
-        r_ip_q <= issue_ip;
         r_op_q <= issue_op;
-        r_mask_q <= issue_emask;
         r_sb_q <= issue_sb;
         r_src0_q <= issue_src0;
         r_src1_q <= issue_src1;
         r_mlen_q <= issue_mlen;
         r_dst_q <= issue_dst;
         r_rlen_q <= issue_rlen;
-        r_desc_q <= {1'd0, issue_desc};
-        r_exdesc_q <= {issue_extra, 6'd0, issue_xlen, 2'd0, issue_sfid};
         r_total_q <= {1'd0, issue_mlen} + {1'd0, issue_xlen};
         // end of thread
         if (issue_eot) begin
@@ -141,7 +145,6 @@ module tessera_me_header (
         end
       end
       if (told) begin
-        r_desc_q <= descriptor;
         r_mlen_q <= sent;
         r_total_q <= {1'd0, sent} + {1'd0, r_exdesc_q[9:6]};
         r_rlen_q <= r_rlen_q & descriptor[24:20];

@@ -70,12 +70,14 @@ module tessera_short_lane_adders0_counters0 (
   reg  a_holds_q;
 
   always @(posedge clock) begin
+    a_result_q <= exact__result;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      a_result_q <= 32'd0;
       a_holds_q <= 1'd0;
     end
     else begin
-      a_result_q <= exact__result;
       a_holds_q <= exact__holds;
     end
   end

@@ -73,15 +73,17 @@ module tessera_short_lane_adders1_counters1 (
   reg  a_holds_q;
 
   always @(posedge clock) begin
+    a_result_q <= exact__result;
+    if (add_0__delivers) begin
+      a_result_q <= add_0__result;
+    end
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      a_result_q <= 32'd0;
       a_holds_q <= 1'd0;
     end
     else begin
-      a_result_q <= exact__result;
-      if (add_0__delivers) begin
-        a_result_q <= add_0__result;
-      end
       a_holds_q <= exact__holds;
     end
   end

@@ -176,15 +176,18 @@ module tessera_tc_front_threads7 (
   reg  [1:0] d4_makes_q;
 
   always @(posedge clock) begin
+    d3_lo_q <= expand__lo;
+    d3_hi_q <= expand__hi;
+    d3_ip_q <= decode__d2_ip;
+    d3_len8_q <= decode__d2_len8;
+    d4_lo_q <= d3_lo_q;
+    d4_hi_q <= d3_hi_q;
+    d4_ip_q <= d3_ip_q;
+    d4_len8_q <= d3_len8_q;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
-      d3_lo_q <= 64'd0;
-      d3_hi_q <= 64'd0;
-      d3_ip_q <= 32'd0;
-      d3_len8_q <= 1'd0;
-      d4_lo_q <= 64'd0;
-      d4_hi_q <= 64'd0;
-      d4_ip_q <= 32'd0;
-      d4_len8_q <= 1'd0;
       d4_needs_kind_q <= 14'd0;
       d4_needs_span_0_q <= 17'd0;
       d4_needs_span_1_q <= 17'd0;
@@ -195,14 +198,6 @@ module tessera_tc_front_threads7 (
       d4_makes_q <= 2'd0;
     end
     else begin
-      d3_lo_q <= expand__lo;
-      d3_hi_q <= expand__hi;
-      d3_ip_q <= decode__d2_ip;
-      d3_len8_q <= decode__d2_len8;
-      d4_lo_q <= d3_lo_q;
-      d4_hi_q <= d3_hi_q;
-      d4_ip_q <= d3_ip_q;
-      d4_len8_q <= d3_len8_q;
       d4_needs_kind_q <= predecode__needs_kind;
       d4_needs_span_0_q <= predecode__needs_span_0;
       d4_needs_span_1_q <= predecode__needs_span_1;

@@ -225,6 +225,61 @@ module tessera_wide_lane (
   reg  a_rounds_q;
 
   always @(posedge clock) begin
+    // operands of X1
+    if (valid) begin
+      x1_low_0_q <= sources_low_0;
+      x1_low_1_q <= sources_low_1;
+      x1_high_0_q <= sources_high_0;
+      x1_high_1_q <= sources_high_1;
+      x1_kind_0_q <= sources_kind_0;
+      x1_kind_1_q <= sources_kind_1;
+      x1_eight_0_q <= sources_eight_0;
+      x1_eight_1_q <= sources_eight_1;
+      x1_abs_q <= sources_abs;
+      x1_negate_q <= sources_negate;
+    end
+    x2_value_0_q <= prepare__operands_value_0;
+    x2_value_1_q <= prepare__operands_value_1;
+    x2_below_q <= prepare__operands_below;
+    x2_flips_q <= prepare__operands_flips;
+    x2_distance_q <= prepare__operands_distance;
+    x2_beyond_q <= prepare__operands_beyond;
+    x3_sum_q <= execute__halfway_sum;
+    x3_sum_above_q <= execute__halfway_sum_above;
+    x3_first_q <= execute__halfway_first;
+    x3_second_q <= execute__halfway_second;
+    x3_moved_q <= execute__halfway_moved;
+    x3_distance_q <= execute__halfway_distance;
+    x3_fill_q <= execute__halfway_fill;
+    x3_below_q <= execute__halfway_below;
+    x3_flips_q <= execute__halfway_flips;
+    x3_beyond_q <= execute__halfway_beyond;
+    x3_correction_q <= execute__halfway_correction;
+    x4_value_q <= choose__chosen_value;
+    x4_above_q <= choose__chosen_above;
+    x4_flip_q <= choose__chosen_flip;
+    x4_below_zero_q <= choose__chosen_below_zero;
+    x4_holds_q <= choose__chosen_holds;
+    x5_value_q <= negate__value;
+    x5_above_q <= negate__above;
+    x5_flip_q <= x4_flip_q;
+    x5_below_zero_q <= x4_below_zero_q;
+    x5_holds_q <= x4_holds_q;
+    x6_value_q <= x5_value_q;
+    x6_negative_q <= fit__negative;
+    if (x5_control_from_integer_q) begin
+      x6_negative_q <= x5_below_zero_q;
+    end
+    x6_clamps_q <= fit__outside & ~x5_control_from_integer_q & (x5_control_saturate_q | x5_control_to_integer_q);
+    x6_holds_q <= x5_holds_q;
+    x7_value_q <= deliver__fitted;
+    x7_negative_q <= x6_negative_q;
+    x7_clamps_q <= x6_clamps_q;
+    x7_holds_q <= x6_holds_q;
+    a_result_q <= deliver__result;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       valid_at_0_q <= 1'd0;
       valid_at_1_q <= 1'd0;
@@ -234,16 +289,6 @@ module tessera_wide_lane (
       valid_at_5_q <= 1'd0;
       valid_at_6_q <= 1'd0;
       valid_at_7_q <= 1'd0;
-      x1_low_0_q <= 32'd0;
-      x1_low_1_q <= 32'd0;
-      x1_high_0_q <= 32'd0;
-      x1_high_1_q <= 32'd0;
-      x1_kind_0_q <= 3'd0;
-      x1_kind_1_q <= 3'd0;
-      x1_eight_0_q <= 1'd0;
-      x1_eight_1_q <= 1'd0;
-      x1_abs_q <= 2'd0;
-      x1_negate_q <= 2'd0;
       x1_control_opcode_q <= 7'd0;
       x1_control_from_integer_q <= 1'd0;
       x1_control_to_integer_q <= 1'd0;
@@ -253,12 +298,6 @@ module tessera_wide_lane (
       x1_control_saturate_q <= 1'd0;
       x1_control_condition_q <= 3'd0;
       x1_control_predicate_q <= 1'd0;
-      x2_value_0_q <= 64'd0;
-      x2_value_1_q <= 64'd0;
-      x2_below_q <= 2'd0;
-      x2_flips_q <= 2'd0;
-      x2_distance_q <= 6'd0;
-      x2_beyond_q <= 1'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_from_integer_q <= 1'd0;
       x2_control_to_integer_q <= 1'd0;
@@ -268,17 +307,6 @@ module tessera_wide_lane (
       x2_control_saturate_q <= 1'd0;
       x2_control_condition_q <= 3'd0;
       x2_control_predicate_q <= 1'd0;
-      x3_sum_q <= 64'd0;
-      x3_sum_above_q <= 2'd0;
-      x3_first_q <= 64'd0;
-      x3_second_q <= 64'd0;
-      x3_moved_q <= 64'd0;
-      x3_distance_q <= 3'd0;
-      x3_fill_q <= 1'd0;
-      x3_below_q <= 2'd0;
-      x3_flips_q <= 2'd0;
-      x3_beyond_q <= 1'd0;
-      x3_correction_q <= 32'd0;
       x3_control_opcode_q <= 7'd0;
       x3_control_from_integer_q <= 1'd0;
       x3_control_to_integer_q <= 1'd0;
@@ -288,11 +316,6 @@ module tessera_wide_lane (
       x3_control_saturate_q <= 1'd0;
       x3_control_condition_q <= 3'd0;
       x3_control_predicate_q <= 1'd0;
-      x4_value_q <= 64'd0;
-      x4_above_q <= 2'd0;
-      x4_flip_q <= 1'd0;
-      x4_below_zero_q <= 1'd0;
-      x4_holds_q <= 1'd0;
       x4_control_opcode_q <= 7'd0;
       x4_control_from_integer_q <= 1'd0;
       x4_control_to_integer_q <= 1'd0;
@@ -302,11 +325,6 @@ module tessera_wide_lane (
       x4_control_saturate_q <= 1'd0;
       x4_control_condition_q <= 3'd0;
       x4_control_predicate_q <= 1'd0;
-      x5_value_q <= 64'd0;
-      x5_above_q <= 2'd0;
-      x5_flip_q <= 1'd0;
-      x5_below_zero_q <= 1'd0;
-      x5_holds_q <= 1'd0;
       x5_control_opcode_q <= 7'd0;
       x5_control_from_integer_q <= 1'd0;
       x5_control_to_integer_q <= 1'd0;
@@ -316,10 +334,6 @@ module tessera_wide_lane (
       x5_control_saturate_q <= 1'd0;
       x5_control_condition_q <= 3'd0;
       x5_control_predicate_q <= 1'd0;
-      x6_value_q <= 64'd0;
-      x6_negative_q <= 1'd0;
-      x6_clamps_q <= 1'd0;
-      x6_holds_q <= 1'd0;
       x6_control_opcode_q <= 7'd0;
       x6_control_from_integer_q <= 1'd0;
       x6_control_to_integer_q <= 1'd0;
@@ -329,10 +343,6 @@ module tessera_wide_lane (
       x6_control_saturate_q <= 1'd0;
       x6_control_condition_q <= 3'd0;
       x6_control_predicate_q <= 1'd0;
-      x7_value_q <= 64'd0;
-      x7_negative_q <= 1'd0;
-      x7_clamps_q <= 1'd0;
-      x7_holds_q <= 1'd0;
       x7_control_opcode_q <= 7'd0;
       x7_control_from_integer_q <= 1'd0;
       x7_control_to_integer_q <= 1'd0;
@@ -342,23 +352,11 @@ module tessera_wide_lane (
       x7_control_saturate_q <= 1'd0;
       x7_control_condition_q <= 3'd0;
       x7_control_predicate_q <= 1'd0;
-      a_result_q <= 64'd0;
       a_holds_q <= 4'd0;
       a_rounds_q <= 1'd0;
     end
     else begin
-      // operands of X1
       if (valid) begin
-        x1_low_0_q <= sources_low_0;
-        x1_low_1_q <= sources_low_1;
-        x1_high_0_q <= sources_high_0;
-        x1_high_1_q <= sources_high_1;
-        x1_kind_0_q <= sources_kind_0;
-        x1_kind_1_q <= sources_kind_1;
-        x1_eight_0_q <= sources_eight_0;
-        x1_eight_1_q <= sources_eight_1;
-        x1_abs_q <= sources_abs;
-        x1_negate_q <= sources_negate;
         x1_control_opcode_q <= control_opcode;
         x1_control_from_integer_q <= control_from_integer;
         x1_control_to_integer_q <= control_to_integer;
@@ -369,12 +367,6 @@ module tessera_wide_lane (
         x1_control_condition_q <= control_condition;
         x1_control_predicate_q <= control_predicate;
       end
-      x2_value_0_q <= prepare__operands_value_0;
-      x2_value_1_q <= prepare__operands_value_1;
-      x2_below_q <= prepare__operands_below;
-      x2_flips_q <= prepare__operands_flips;
-      x2_distance_q <= prepare__operands_distance;
-      x2_beyond_q <= prepare__operands_beyond;
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_from_integer_q <= x1_control_from_integer_q;
       x2_control_to_integer_q <= x1_control_to_integer_q;
@@ -384,17 +376,6 @@ module tessera_wide_lane (
       x2_control_saturate_q <= x1_control_saturate_q;
       x2_control_condition_q <= x1_control_condition_q;
       x2_control_predicate_q <= x1_control_predicate_q;
-      x3_sum_q <= execute__halfway_sum;
-      x3_sum_above_q <= execute__halfway_sum_above;
-      x3_first_q <= execute__halfway_first;
-      x3_second_q <= execute__halfway_second;
-      x3_moved_q <= execute__halfway_moved;
-      x3_distance_q <= execute__halfway_distance;
-      x3_fill_q <= execute__halfway_fill;
-      x3_below_q <= execute__halfway_below;
-      x3_flips_q <= execute__halfway_flips;
-      x3_beyond_q <= execute__halfway_beyond;
-      x3_correction_q <= execute__halfway_correction;
       x3_control_opcode_q <= x2_control_opcode_q;
       x3_control_from_integer_q <= x2_control_from_integer_q;
       x3_control_to_integer_q <= x2_control_to_integer_q;
@@ -404,11 +385,6 @@ module tessera_wide_lane (
       x3_control_saturate_q <= x2_control_saturate_q;
       x3_control_condition_q <= x2_control_condition_q;
       x3_control_predicate_q <= x2_control_predicate_q;
-      x4_value_q <= choose__chosen_value;
-      x4_above_q <= choose__chosen_above;
-      x4_flip_q <= choose__chosen_flip;
-      x4_below_zero_q <= choose__chosen_below_zero;
-      x4_holds_q <= choose__chosen_holds;
       x4_control_opcode_q <= x3_control_opcode_q;
       x4_control_from_integer_q <= x3_control_from_integer_q;
       x4_control_to_integer_q <= x3_control_to_integer_q;
@@ -418,11 +394,6 @@ module tessera_wide_lane (
       x4_control_saturate_q <= x3_control_saturate_q;
       x4_control_condition_q <= x3_control_condition_q;
       x4_control_predicate_q <= x3_control_predicate_q;
-      x5_value_q <= negate__value;
-      x5_above_q <= negate__above;
-      x5_flip_q <= x4_flip_q;
-      x5_below_zero_q <= x4_below_zero_q;
-      x5_holds_q <= x4_holds_q;
       x5_control_opcode_q <= x4_control_opcode_q;
       x5_control_from_integer_q <= x4_control_from_integer_q;
       x5_control_to_integer_q <= x4_control_to_integer_q;
@@ -432,13 +403,6 @@ module tessera_wide_lane (
       x5_control_saturate_q <= x4_control_saturate_q;
       x5_control_condition_q <= x4_control_condition_q;
       x5_control_predicate_q <= x4_control_predicate_q;
-      x6_value_q <= x5_value_q;
-      x6_negative_q <= fit__negative;
-      if (x5_control_from_integer_q) begin
-        x6_negative_q <= x5_below_zero_q;
-      end
-      x6_clamps_q <= fit__outside & ~x5_control_from_integer_q & (x5_control_saturate_q | x5_control_to_integer_q);
-      x6_holds_q <= x5_holds_q;
       x6_control_opcode_q <= x5_control_opcode_q;
       x6_control_from_integer_q <= x5_control_from_integer_q;
       x6_control_to_integer_q <= x5_control_to_integer_q;
@@ -448,10 +412,6 @@ module tessera_wide_lane (
       x6_control_saturate_q <= x5_control_saturate_q;
       x6_control_condition_q <= x5_control_condition_q;
       x6_control_predicate_q <= x5_control_predicate_q;
-      x7_value_q <= deliver__fitted;
-      x7_negative_q <= x6_negative_q;
-      x7_clamps_q <= x6_clamps_q;
-      x7_holds_q <= x6_holds_q;
       x7_control_opcode_q <= x6_control_opcode_q;
       x7_control_from_integer_q <= x6_control_from_integer_q;
       x7_control_to_integer_q <= x6_control_to_integer_q;
@@ -461,7 +421,6 @@ module tessera_wide_lane (
       x7_control_saturate_q <= x6_control_saturate_q;
       x7_control_condition_q <= x6_control_condition_q;
       x7_control_predicate_q <= x6_control_predicate_q;
-      a_result_q <= deliver__result;
       a_holds_q <= {deliver__flag, a_holds_q[3:1]};
       a_rounds_q <= x7_control_from_integer_q;
       valid_at_0_q <= valid;

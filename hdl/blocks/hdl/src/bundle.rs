@@ -14,9 +14,10 @@
 //! stream.
 //!
 //! `AluIssueReg` is the same bundle in registers: a pipeline stage in one field. `stages!(self, fe)` wires
-//! clock and reset and lets it hold; `forward!(self.issue => self.fe)` writes it, `forward!(self.fe =>
+//! clock and reset and lets it hold (`data!` without reset); `forward!(self.issue => self.fe)` writes it, `forward!(self.fe =>
 //! self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
+use crate::literal::Literal;
 use crate::reg::Reg;
 use crate::signal::Signal;
 use crate::step::Facing;
@@ -132,7 +133,7 @@ impl<T: Synth> Conduct for Reg<T> {
 
 /// A bundle in registers, or an array of such.
 pub trait Stage {
-    /// Reset as the block has it, and hold.
+    /// Clock, reset (none: never), and hold.
     fn attach(&mut self, clock: Clock, reset: bool);
     /// Marks clock, reset and `d` as driven.
     fn claim(&mut self);
@@ -170,13 +171,19 @@ impl<S: Stage, const N: usize> Stage for [S; N] {
     }
 }
 
-/// The assignments that `stages!` stands for.
-pub fn attachments<S: Stage>(stage: &S, name: &str) -> Vec<VerilogStatement> {
+/// The assignments that `stages!` stands for, or without a reset `data!`.
+pub fn attachments<S: Stage>(stage: &S, name: &str, resets: bool) -> Vec<VerilogStatement> {
     let mut names = Vec::new();
     stage.registers(name, &mut names);
+    let reset = match resets {
+        true => VerilogExpression::Signal("reset".into()),
+        false => false.expression(),
+    };
     let wire = |register: String| {
-        [("clock", "clock".into()), ("reset", "reset".into()), ("d", format!("{register}$q"))]
-            .map(|(port, source)| assign(format!("{register}${port}"), source))
+        let signal = |name: &str| VerilogExpression::Signal(name.into());
+        [("clock", signal("clock")), ("reset", reset.clone()), ("d", signal(&format!("{register}$q")))].map(|(port, source)| {
+            VerilogStatement::Assignment(VerilogExpression::Signal(format!("{register}${port}$next")), source)
+        })
     };
     names.into_iter().flat_map(wire).collect()
 }

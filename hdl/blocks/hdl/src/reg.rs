@@ -22,6 +22,7 @@
 //! (`reset_wins_and_restores_reset_values_everywhere`); `q` moves only at an edge
 //! (`registers_move_at_the_edge_only`); stock rust-hdl agrees
 //! (`agrees_with_the_stock_update_loop`). Before the first edge Rust holds the reset value.
+//! Wired by `data!` or `carry_data!`, `reset` is low for good, and in Verilog there is none.
 //! Stalls: none. Deadlock: none, no handshake. Limits: one clock, no enable
 //! port (leave `d` at its default from `registers!` to hold).
 

@@ -57,7 +57,8 @@ impl Logic for AluAhead {
     #[hdl]
     fn update(&mut self) {
         registers!(self, waits);
-        stages!(self, pass, lanes);
+        stages!(self, pass);
+        data!(self, lanes);
 
         self.free.next = self.op_left.val() <= 1;
         comment!("what lands stays if op does not take it");

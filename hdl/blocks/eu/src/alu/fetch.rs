@@ -161,7 +161,7 @@ pub struct AluFetch {
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, fe, lanes, plan, laid, pace, pointer, arrives, arrives_lanes);
+        stages!(self, fe, plan, laid, pace, pointer, arrives);
         subblocks!(self, indirect);
         registers!(
             self,
@@ -175,9 +175,9 @@ impl Logic for AluFetch {
             got_first[3],
             got_second[3],
             taken[3],
-            taken_lanes[2],
             land_v
         );
+        data!(self, lanes, arrives_lanes, taken_lanes);
 
         comment!("issue: decoded on the way in");
         connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);

@@ -41,7 +41,7 @@ impl<const DIRECT: usize> Logic for AluHandover<DIRECT> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, is_v);
-        stages!(self, is);
+        data!(self, is);
         self.issue.ready.next = !self.is_v.q.val();
         self.given.valid.next = self.is_v.q.val();
         offer!(self.is => self.given);

@@ -95,7 +95,8 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
 impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, came, went, ended, reserved, work, delivered, result[2]);
+        registers!(self, came, went, ended, reserved, work, delivered);
+        data!(self, result);
         subblocks!(self, em, piped[PIPED], stepped[STEPPED], queue);
         memories!(self, operands, controls, deliveries);
 
@@ -211,7 +212,9 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
             self.narrow[k].rounding.next = self.delivered.q.val().field(math_delivery::ROUNDING);
             self.narrow[k].flush.next = self.delivered.q.val().field(math_delivery::FLUSH);
             self.queue.result[k + 2].next = 0.into();
+            self.queue.other[k].next = 0.into();
         }
+        self.queue.replaces.next = false;
         connect!(
             self.allocate => self.queue.allocate,
             self.left => self.queue.left,

@@ -426,17 +426,25 @@ impl<
         }
         self.queue_short.holds_now.next = self.outcomes.val();
         self.queue_long.holds_now.next = 0.into();
+        self.queue_short.replaces.next = false;
+        self.queue_long.replaces.next = false;
+        for h in 0..2 {
+            self.queue_short.other[h].next = 0.into();
+            self.queue_long.other[h].next = 0.into();
+        }
         for w in 0..RARE {
-            connect!(self.wide_lane[w].holds => self.queue_long.holds_now);
-            if self.wide_lane[w].delivers.val() {
-                self.queue_long.result[0].next = self.wide_lane[w].result.val().field(qword::LOW);
-                self.queue_long.result[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
-            }
+            connect!(
+                self.wide_lane[w].holds => self.queue_long.holds_now,
+                self.wide_lane[w].delivers => self.queue_long.replaces
+            );
+            self.queue_long.other[0].next = self.wide_lane[w].result.val().field(qword::LOW);
+            self.queue_long.other[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
         }
         for i in 0..DOUBLES {
             if self.double_lane[i].delivers.val() {
-                self.queue_long.result[0].next = self.double_lane[i].result.val().field(qword::LOW);
-                self.queue_long.result[1].next = self.double_lane[i].result.val().field(qword::HIGH);
+                self.queue_long.replaces.next = true;
+                self.queue_long.other[0].next = self.double_lane[i].result.val().field(qword::LOW);
+                self.queue_long.other[1].next = self.double_lane[i].result.val().field(qword::HIGH);
                 connect!(self.double_lane[i].holds => self.queue_long.holds_now);
             }
         }

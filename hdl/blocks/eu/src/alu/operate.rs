@@ -120,7 +120,8 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane);
-        stages!(self, op, op_lanes);
+        stages!(self, op);
+        data!(self, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
 
         comment!("a pass that lands is taken at once, or waits");

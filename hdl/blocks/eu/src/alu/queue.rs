@@ -4,6 +4,7 @@
 //!  allocate, left        ->+-------+-> full
 //!  beat_valid, beat      ->| queue |-> head, lanes[4], holds 8, oldest
 //!  result[4], holds_now  ->|       |
+//!  replaces, other[2]    ->|       |
 //!  pop                   ->+-------+
 //! ```
 //!
@@ -42,6 +43,9 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     /// Integer multiply and wide ones: two lanes a beat.
     pub quad: Signal<In, Bit>,
     pub result: [Signal<In, U<32>>; 4],
+    /// Of a quad beat: `other` takes the place of the results.
+    pub replaces: Signal<In, Bit>,
+    pub other: [Signal<In, U<32>>; 2],
     /// What the lanes found beside the results: `AluCondition`'s `holds`.
     pub holds_now: Signal<In, U<4>>,
     pub pop: Signal<In, Bit>,
@@ -66,6 +70,7 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     number: Signal<Local, U<2>>,
     /// Banks that this beat writes.
     banks: Signal<Local, U<4>>,
+    other_pair: Signal<Local, U<64>>,
     low_pair: Signal<Local, U<64>>,
     high_pair: Signal<Local, U<64>>,
 }
@@ -97,13 +102,18 @@ impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRI
         self.number.next = self.beat_at[STAGES - 1].q.val();
         self.low_pair.next = pack!(64; qword::LOW = self.result[0].val(), qword::HIGH = self.result[1].val());
         self.high_pair.next = pack!(64; qword::LOW = self.result[2].val(), qword::HIGH = self.result[3].val());
+        self.other_pair.next = pack!(64; qword::LOW = self.other[0].val(), qword::HIGH = self.other[1].val());
         self.banks.next = 0x3.into();
         if self.number.val().field(beat_bits::LAST) {
             self.banks.next = 0xc.into();
         }
         if self.quad_at[STAGES - 1].q.val() {
-            self.high_pair.next = self.low_pair.val();
+            self.high_pair.next = pack!(64; qword::LOW = self.result[0].val(), qword::HIGH = self.result[1].val());
             self.banks.next = bits::<4>(1) << self.number.val();
+        }
+        if self.replaces.val() {
+            self.low_pair.next = self.other_pair.val();
+            self.high_pair.next = self.other_pair.val();
         }
         for i in 0..2 {
             self.bank[2 * i].write_data[0].next = self.low_pair.val();

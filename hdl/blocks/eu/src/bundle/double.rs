@@ -69,10 +69,16 @@ tessera_hdl::bundle! {
         low: 64,
         /// As `DoubleFactors`.
         addend: 64,
-        /// Exponent of the product: `word::wide_exponent`.
-        product_exponent: 15,
         /// As `DoubleFactors`.
         addend_exponent: 15,
+        /// The product's exponent is not below that of the addend.
+        leads: 1,
+        /// By how much the other one moves right.
+        moves: 7,
+        /// That is beyond what meets in a window.
+        far: 1,
+        /// Exponent of the bit that is free for a carry.
+        exponent: 15,
         /// As `DoubleFactors`.
         product_sign: 1,
         /// As `DoubleFactors`.

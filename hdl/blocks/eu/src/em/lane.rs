@@ -101,23 +101,11 @@ pub struct EmLane {
 impl Logic for EmLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, back, x2, x2_value, x4, x5, x7);
-        registers!(
-            self,
-            x1_beat,
-            x1_bits,
-            x1_other,
-            x3_low,
-            x3_high,
-            x3_sign,
-            x3_negative,
-            x3_far,
-            x3_exponent,
-            x3_base,
-            x3_integer
-        );
-        registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_sum, x6_scale, x6_sign);
+        stages!(self, back, x2);
+        registers!(self, x1_beat, x3_sign, x3_negative, x3_far, x3_exponent, x3_base, x3_integer);
+        registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_scale, x6_sign);
         registers!(self, a_result, a_extension, a_eo);
+        data!(self, x2_value, x4, x5, x7, x1_bits, x1_other, x3_low, x3_high, x6_sum);
         memories!(self, multipliers, coefficients);
 
         comment!("sources: abs, negate; the divisor first");
@@ -174,12 +162,8 @@ impl Logic for EmLane {
             self.multipliers.address.next =
                 pack!(9; multiplier::ANGLE = true, multiplier::FIELD = self.operand.number.field.val());
         }
-        carry!(
-            self,
-            beat[6] = self.x1_beat.q.val(),
-            other_bits[6] = self.x1_other.q.val(),
-            kind[6] = self.planner.plan.kind.val()
-        );
+        carry!(self, beat[6] = self.x1_beat.q.val(), kind[6] = self.planner.plan.kind.val());
+        carry_data!(self, other_bits[6] = self.x1_other.q.val());
 
         comment!("X2: multiply by both halves; the constant part of the scale, with the carry of a subtraction");
         self.x2_factor.next = self.x2.factor.q.val() | self.multipliers.data.val();

@@ -54,7 +54,7 @@ impl Logic for GaWrite {
     #[hdl]
     fn update(&mut self) {
         registers!(self, passed, w_v, raw, row_enables, by);
-        stages!(self, w);
+        data!(self, w);
 
         comment!("ALU0, ALU1, ME, dispatch; when late: dispatch, ME");
         self.alu_asks.next = self.asks.val().field(asking::ALU0) | self.asks.val().field(asking::ALU1);

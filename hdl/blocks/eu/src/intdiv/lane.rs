@@ -64,7 +64,8 @@ pub struct DivideLane {
 impl Logic for DivideLane {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, rest, digits, by, below, minus, less, zero);
+        registers!(self, below, minus, less, zero);
+        data!(self, rest, digits, by);
         self.numerator_sign.next = self.sign.val() & self.numerator.val().field(dword::SIGN);
         self.divisor_sign.next = self.sign.val() & self.divisor.val().field(dword::SIGN);
         comment!("a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction");

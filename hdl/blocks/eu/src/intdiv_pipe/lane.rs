@@ -61,8 +61,8 @@ pub struct DividePipeLane {
 impl Logic for DividePipeLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x3, x4, x5, x6);
-        registers!(self, x1_sign, x1_numerator, x1_divisor, x2_digits, x2_divisor, x7_rest, x7_digits, a_quotient, a_remainder);
+        registers!(self, x1_sign, a_quotient, a_remainder);
+        data!(self, x3, x4, x5, x6, x1_numerator, x1_divisor, x2_digits, x2_divisor, x7_rest, x7_digits);
         if self.load.val() {
             forward!(self.sign => self.x1_sign, self.numerator => self.x1_numerator, self.divisor => self.x1_divisor);
         }

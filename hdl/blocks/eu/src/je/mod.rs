@@ -82,8 +82,9 @@ pub struct Je {
 impl Logic for Je {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, op, r, r_ret);
         registers!(self, known, evaluating, writing, wrote, scanning, finishing, storing, again);
+        stages!(self, r, r_ret);
+        data!(self, op);
         subblocks!(self, scan, registers);
         memories!(self, groups, nearest, summary);
 

@@ -78,7 +78,8 @@ pub struct MeHeader {
 impl Logic for MeHeader {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, r_slot, r_ip, r_op, r_mask, r_sb, r_src0, r_src1, r_mlen, r_total, r_dst, r_rlen, r_desc, r_exdesc);
+        registers!(self, r_slot, r_op, r_sb, r_src0, r_src1, r_mlen, r_total, r_dst, r_rlen);
+        data!(self, r_ip, r_mask, r_desc, r_exdesc);
 
         self.issue.ready.next = !self.busy.val();
         self.taken.next = self.issue.valid.val() & !self.busy.val();

@@ -72,8 +72,9 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, fetch, lines, decode, products);
-        stages!(self, d3, d4, d4_needs);
+        stages!(self, d4_needs);
         registers!(self, d4_breaks, d4_overwrites, d4_makes);
+        data!(self, d3, d4);
 
         comment!("lines");
         connect!(

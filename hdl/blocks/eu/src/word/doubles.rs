@@ -170,6 +170,15 @@ tessera_hdl::words! {
         /// The same of an f.
         SINGLE_FRACTION: 7..0,
     }
+    /// An extension as it is kept.
+    kept_extension: 14..0 {
+        /// That.
+        EXTENSION: 12..0,
+        /// Its code is not zero.
+        REACHES: 13,
+        /// The same of an f.
+        SINGLE_REACHES: 14,
+    }
     /// Where an extension is kept.
     extension_address: 8..0 {
         /// Dword of the register.

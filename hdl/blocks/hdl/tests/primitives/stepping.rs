@@ -124,6 +124,72 @@ fn reset_wins_and_restores_reset_values_everywhere() {
     assert_eq!(sim.sum.val(), 5 + 3, "held in reset although go is high");
 }
 
+tessera_hdl::bundle! {
+    /// What is kept.
+    bundle Kept {
+        /// A word.
+        word: 8,
+        /// A bit.
+        flag: 1,
+    }
+}
+
+/// Takes words, with and without a reset.
+#[block]
+pub struct Keeper {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub take: Signal<In, Bit>,
+    pub kept: Kept<In>,
+    pub shown: Kept<Out>,
+    pub word: Signal<Out, U<8>>,
+    pub late: Signal<Out, U<8>>,
+    pub taken: Signal<Out, Bit>,
+    pair: KeptReg,
+    alone: Reg<U<8>>,
+    on_its_way: Carry<U<8>, 2>,
+    valid: Reg<Bit>,
+}
+
+impl Logic for Keeper {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, valid);
+        data!(self, pair, alone);
+        carry_data!(self, on_its_way[2] = self.alone.q.val());
+        if self.take.val() {
+            self.valid.d.next = true;
+            self.alone.d.next = self.kept.word.val();
+            forward!(self.kept => self.pair);
+        }
+        connect!(self.pair => self.shown);
+        outputs!(self, word = alone, taken = valid);
+        self.late.next = self.on_its_way[1].q.val();
+    }
+}
+
+#[test]
+fn data_keep_through_a_reset() {
+    let mut sim = Sim::<Keeper>::new();
+    let mut cycle = |reset: bool, take: bool, word: u64| {
+        sim.reset.next = reset;
+        sim.take.next = take;
+        sim.kept.word.next = U::new(word);
+        sim.kept.flag.next = word == 9;
+        sim.tick();
+        sim.eval();
+        let shown = (sim.shown.word.val(), sim.shown.flag.val());
+        assert_eq!(shown.0, sim.word.val());
+        (sim.taken.val(), u64::from(shown.0), shown.1, u64::from(sim.late.val()))
+    };
+    assert_eq!(cycle(false, true, 9), (true, 9, true, 0));
+    assert_eq!(cycle(false, false, 1), (true, 9, true, 0));
+    assert_eq!(cycle(true, false, 2), (false, 9, true, 9), "kept, and moving on, in reset");
+    assert_eq!(cycle(true, true, 3), (false, 3, false, 9), "taken in reset");
+    assert_eq!(cycle(false, false, 4), (false, 3, false, 9));
+    assert_eq!(cycle(false, false, 4), (false, 3, false, 3));
+}
+
 /// The same block under rust-hdl's own rules: toggle the clock, update until stable.
 #[test]
 fn agrees_with_the_stock_update_loop() {

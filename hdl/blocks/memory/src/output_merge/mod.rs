@@ -112,10 +112,11 @@ pub struct OutputMerge {
 impl Logic for OutputMerge {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, new_v, new_entry, e_v, e_old[8]);
-        registers!(self, m_v, m_less, m_equal, m_source[8], m_old[8], m_more[64]);
-        registers!(self, r_v, r_pass, r_source[8], r_old[8], r_products[16]);
+        registers!(self, new_v, new_entry, e_v);
+        registers!(self, m_v, m_less, m_equal);
+        registers!(self, r_v, r_pass);
         stages!(self, rq, e, m, r);
+        data!(self, e_old, m_source, m_old, m_more, r_source, r_old, r_products);
         subblocks!(self, fragments, passed);
         memories!(self, z, c);
 

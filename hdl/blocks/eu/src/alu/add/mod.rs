@@ -64,8 +64,9 @@ pub struct AddLane {
 impl Logic for AddLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x1, x1_operation, x2, x2_expected, x3, x3_expected);
+        stages!(self, x1_operation, x2_expected, x3_expected);
         registers!(self, x1_control, x2_control, x3_control);
+        data!(self, x1, x2, x3);
 
         comment!("operands of X1");
         if self.valid.val() {

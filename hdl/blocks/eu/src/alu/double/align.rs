@@ -4,14 +4,14 @@
 //!  factor[2] 64  ->+---------+-> high 64, mixed[2] 32, carry 2, low 64   (X2)
 //!                  | columns |
 //!                  +---------+
-//!  product, addend ->+-------+-> anchor, moved, exponent                 (X3)
-//!  exponents, raw  ->| align |
-//!                    +-------+
+//!  product, addend ->+-------+-> anchor, moved, subtracts                (X3)
+//!  leads, moves,   ->| align |
+//!  far, raw        ->+-------+
 //! ```
 //!
 //! Combinational. X2 multiplies by dwords and sums the lower half of the product; the multipliers lie in a
-//! few columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, while
-//! it finds out what moves. It puts product and addend into windows of 131 bits: the one of larger exponent
+//! few columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, and
+//! puts product and addend into windows of 131 bits: the one of larger exponent
 //! stays (`anchor`), the other one moves right by the distance of the exponents, and what it loses is jammed
 //! into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
 //! below 2. The two lowest bits hold what a product loses by moving no farther than 2: beyond that a
@@ -19,7 +19,7 @@
 //! Invariant: `doubles_match_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
-use crate::word::{column, qword, wide_difference, window_low, window_middle};
+use crate::word::{column, qword, window_low, window_middle};
 use tessera_hdl::prelude::*;
 
 /// What the mover moves by, but for the whole word and the last two steps.
@@ -75,16 +75,11 @@ pub struct DoubleAlign {
     pub pair: DoublePair<In>,
     pub raw: Signal<In, Bit>,
     pub anchor: DoubleWindow<Out>,
+    /// If signs are not the same (`subtracts`), its complement.
     pub moved: DoubleWindow<Out>,
+    pub subtracts: Signal<Out, Bit>,
     pub anchor_sign: Signal<Out, Bit>,
     pub moved_sign: Signal<Out, Bit>,
-    /// Of the bit that is free for a carry.
-    pub exponent: Signal<Out, U<15>>,
-    /// How far the product's exponent is above the addend's, and the reverse, side by side.
-    difference: Signal<Local, U<16>>,
-    reverse: Signal<Local, U<16>>,
-    distance: Signal<Local, U<16>>,
-    leads: Signal<Local, Bit>,
     /// Upper half of the product.
     high: Signal<Local, U<64>>,
     product_top: Signal<Local, U<64>>,
@@ -96,33 +91,12 @@ pub struct DoubleAlign {
     middle: [Signal<Local, U<64>>; 8],
     low: [Signal<Local, U<3>>; 8],
     jam: [Signal<Local, Bit>; 8],
-    far: Signal<Local, Bit>,
-    moves: Signal<Local, U<7>>,
+    lowest: Signal<Local, U<3>>,
 }
 
 impl Logic for DoubleAlign {
     #[hdl]
     fn update(&mut self) {
-        comment!("which leads, and by how much");
-        self.difference.next =
-            sign_extend::<16, 15>(self.pair.product_exponent.val()) - sign_extend::<16, 15>(self.pair.addend_exponent.val());
-        self.reverse.next =
-            sign_extend::<16, 15>(self.pair.addend_exponent.val()) - sign_extend::<16, 15>(self.pair.product_exponent.val());
-        self.leads.next = !self.difference.val().field(wide_difference::NEGATIVE);
-        self.distance.next = self.difference.val();
-        self.exponent.next = self.pair.product_exponent.val() + 2;
-        if !self.leads.val() {
-            self.distance.next = self.reverse.val();
-            self.exponent.next = self.pair.addend_exponent.val() + 2;
-        }
-        comment!("beyond, by as much as there is");
-        self.far.next =
-            self.distance.val().field(wide_difference::FAR).any() | self.distance.val().field(wide_difference::NEGATIVE);
-        self.moves.next = self.distance.val().field(wide_difference::NEAR);
-        if self.far.val() {
-            self.moves.next = 127.into();
-        }
-
         comment!("windows");
         self.high.next = self.pair.high.val()
             + bit_cast::<64, 32>(self.pair.mixed[0].val())
@@ -140,7 +114,7 @@ impl Logic for DoubleAlign {
         self.middle[0].next = self.addend_middle.val();
         self.low[0].next = 0.into();
         connect!(self.pair.product_sign => self.anchor_sign, self.pair.addend_sign => self.moved_sign);
-        if !self.leads.val() {
+        if !self.pair.leads.val() {
             self.anchor.top.next = self.addend_top.val();
             self.anchor.middle.next = self.addend_middle.val();
             self.anchor.low.next = 0.into();
@@ -160,7 +134,7 @@ impl Logic for DoubleAlign {
         self.low[1].next = self.low[0].val();
         self.jam[0].next = false;
         self.jam[1].next = false;
-        if self.moves.val().get_bit(6) {
+        if self.pair.moves.val().get_bit(6) {
             self.top[1].next = 0.into();
             self.middle[1].next = self.top[0].val();
             self.low[1].next = self.middle[0].val().field(window_middle::TOP);
@@ -171,7 +145,7 @@ impl Logic for DoubleAlign {
             self.middle[j + 2].next = self.middle[j + 1].val();
             self.low[j + 2].next = self.low[j + 1].val();
             self.jam[j + 2].next = self.jam[j + 1].val();
-            if self.moves.val().get_bit(5 - j) {
+            if self.pair.moves.val().get_bit(5 - j) {
                 self.top[j + 2].next = self.top[j + 1].val() >> DISTANCE[j];
                 self.middle[j + 2].next = (self.middle[j + 1].val() >> DISTANCE[j]) | (self.top[j + 1].val() << COMPLEMENT[j]);
                 self.low[j + 2].next = bit_cast::<3, 64>(self.middle[j + 1].val() >> SHORT[j]);
@@ -183,7 +157,7 @@ impl Logic for DoubleAlign {
         self.middle[6].next = self.middle[5].val();
         self.low[6].next = self.low[5].val();
         self.jam[6].next = self.jam[5].val();
-        if self.moves.val().get_bit(1) {
+        if self.pair.moves.val().get_bit(1) {
             self.top[6].next = self.top[5].val() >> 2;
             self.middle[6].next = (self.middle[5].val() >> 2) | (self.top[5].val() << 62);
             self.low[6].next = (bit_cast::<3, 64>(self.middle[5].val()) << 1) | (self.low[5].val() >> 2);
@@ -193,7 +167,7 @@ impl Logic for DoubleAlign {
         self.middle[7].next = self.middle[6].val();
         self.low[7].next = self.low[6].val();
         self.jam[7].next = self.jam[6].val();
-        if self.moves.val().get_bit(0) {
+        if self.pair.moves.val().get_bit(0) {
             self.top[7].next = self.top[6].val() >> 1;
             self.middle[7].next = (self.middle[6].val() >> 1) | (self.top[6].val() << 63);
             self.low[7].next = (bit_cast::<3, 64>(self.middle[6].val()) << 2) | (self.low[6].val() >> 1);
@@ -201,10 +175,17 @@ impl Logic for DoubleAlign {
         }
         self.moved.top.next = self.top[7].val();
         self.moved.middle.next = self.middle[7].val();
-        self.moved.low.next = self.low[7].val() | bit_cast::<3, 1>(self.jam[7].val().into());
-        if self.far.val() {
+        self.lowest.next = self.low[7].val() | bit_cast::<3, 1>(self.jam[7].val().into());
+        if self.pair.far.val() {
             comment!("the upper bits may have come as far as this");
-            self.moved.low.next = bit_cast::<3, 1>((self.jam[7].val() | self.low[7].val().any()).into());
+            self.lowest.next = bit_cast::<3, 1>((self.jam[7].val() | self.low[7].val().any()).into());
+        }
+        self.moved.low.next = self.lowest.val();
+        self.subtracts.next = self.pair.product_sign.val() ^ self.pair.addend_sign.val();
+        if self.subtracts.val() {
+            self.moved.top.next = !self.top[7].val();
+            self.moved.middle.next = !self.middle[7].val();
+            self.moved.low.next = !self.lowest.val();
         }
     }
 }

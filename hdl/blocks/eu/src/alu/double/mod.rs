@@ -10,9 +10,9 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | unpack, roles, comparison |
-//! | X2 | product: lower half, what the upper one is the sum of, exponent |
+//! | X2 | product: lower half, what the upper one is the sum of; which leads, and how far the other one moves |
 //! | X3 | product: upper half; align product and addend in windows of 131 bits |
-//! | X4 | add or subtract |
+//! | X4 | add or subtract; a seed |
 //! | X5 | leading zeros, up to the smallest exponent |
 //! | X6 | normalise |
 //! | X7 | round, pack, saturate, judge |
@@ -28,6 +28,7 @@
 
 mod add;
 mod align;
+mod distance;
 mod extend;
 mod normalise;
 mod operands;
@@ -39,9 +40,10 @@ mod tests;
 use crate::alu::float::LeadingZeros64;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{binary64, double_control, four_elements, mode, opcode_bits, opcode_pair};
+use crate::word::{binary64, double_control, extension, four_elements, kept_extension, mode, opcode_bits, opcode_pair};
 use add::DoubleAdd;
 use align::{DoubleAlign, DoubleColumns};
+use distance::DoubleDistance;
 use extend::DoubleExtend;
 use normalise::{DoubleCount, DoubleNormalise};
 use operands::DoubleOperands;
@@ -81,7 +83,7 @@ pub struct DoubleLane {
     extends_at: Carry<Bit, 8>,
     address_at: Carry<U<9>, 8>,
     keeps: Signal<Local, Bit>,
-    extensions: [Ram1r1w<9, 1, 13, 1, 0>; 3],
+    extensions: [Ram1r1w<9, 1, 15, 1, 0>; 3],
     seeds: DoubleSeeds,
     seed: DoubleSeed,
     x2_zeros: LeadingZeros64,
@@ -95,6 +97,7 @@ pub struct DoubleLane {
     special: [Reg<U<3>>; 6],
     x2: DoubleFactorsReg,
     columns: DoubleColumns,
+    distance: DoubleDistance,
     x3: DoublePairReg,
     align: DoubleAlign,
     x4: DoubleWindowReg,
@@ -102,6 +105,10 @@ pub struct DoubleLane {
     x4_exponent: Reg<U<15>>,
     x4_sign: Reg<Bit>,
     x4_moved_sign: Reg<Bit>,
+    x4_subtracts: Reg<Bit>,
+    /// What takes the place of the sum, and its exponent.
+    x4_instead: Signal<Local, U<64>>,
+    x4_reached: Signal<Local, U<15>>,
     add: DoubleAdd,
     x5: DoubleWindowReg,
     x5_exponent: Reg<U<15>>,
@@ -109,7 +116,10 @@ pub struct DoubleLane {
     x5_cancel: Reg<Bit>,
     leading: DoubleCount,
     x6: DoubleWindowReg,
-    x6_shift: Reg<U<8>>,
+    x6_count: Reg<U<8>>,
+    x6_otherwise: Reg<U<8>>,
+    x6_limits: Reg<Bit>,
+    x6_shift: Signal<Local, U<8>>,
     x6_exponent: Reg<U<15>>,
     x6_sign: Reg<Bit>,
     x6_cancel: Reg<Bit>,
@@ -130,32 +140,34 @@ pub struct DoubleLane {
 impl Logic for DoubleLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x1, x1_control, x2, x3, x4, x4_moved, x5, x6);
+        stages!(self, x1_control);
         registers!(
             self,
             x4_exponent,
             x4_sign,
             x4_moved_sign,
+            x4_subtracts,
             x5_exponent,
             x5_sign,
             x5_cancel,
-            x6_shift,
+            x6_count,
+            x6_otherwise,
+            x6_limits,
             x6_exponent,
             x6_sign,
             x6_cancel,
-            x7_value,
             x7_guard,
             x7_sticky,
-            a_extension,
             x7_exponent,
             x7_sign,
             x7_cancel,
-            a_result,
             a_holds
         );
-        memories!(self, extensions[3], seeds);
+        data!(self, x1, x2, x3, x4, x4_moved, x5, x6, x7_value, a_extension, a_result);
+        memories!(self, extensions[3], seeds, seed);
         self.keeps.next = self.valid.val() & self.control.dst_extended.val() & self.enabled.val();
-        carry!(self, valid_at[8] = self.valid.val(), extends_at[8] = self.keeps.val(), address_at[8] = self.writes_to.val());
+        carry!(self, valid_at[8] = self.valid.val(), extends_at[8] = self.keeps.val());
+        carry_data!(self, address_at[8] = self.writes_to.val());
 
         comment!("extensions: read into X1, written from A, except in reset: what is on its way then is garbage");
         for s in 0..3 {
@@ -163,8 +175,11 @@ impl Logic for DoubleLane {
             connect!(self.reads[s] => self.extensions[s].read_address);
             self.extensions[s].write_address.next = self.address_at[7].q.val();
             self.extensions[s].write_enable[0].next = bit_cast::<1, 1>((self.extends_at[7].q.val() & !self.reset.val()).into());
-            self.extensions[s].write_data[0].next = self.a_extension.q.val();
-            connect!(self.extensions[s].read_data[0] => self.operands.extension[s]);
+            self.extensions[s].write_data[0].next = pack!(15;
+                kept_extension::EXTENSION = self.a_extension.q.val(),
+                kept_extension::REACHES = self.a_extension.q.val().field(extension::CODE).any(),
+                kept_extension::SINGLE_REACHES = self.a_extension.q.val().field(extension::SINGLE_CODE).any());
+            connect!(self.extensions[s].read_data[0] => self.operands.kept[s]);
         }
 
         comment!("operands of X1");
@@ -201,8 +216,6 @@ impl Logic for DoubleLane {
             self.x2.product_sign => self.x3.product_sign,
             self.x2.addend_sign => self.x3.addend_sign
         );
-        self.x3.product_exponent.d.next =
-            self.x2.factor_exponent[0].q.val() + self.x2.factor_exponent[1].q.val() - binary64::BIAS;
 
         comment!("a denormal addend; the table of seeds is read");
         self.x2_zeros.value.next = self.x2.addend.q.val();
@@ -211,9 +224,18 @@ impl Logic for DoubleLane {
             self.x2_shift.next = 0.into();
         }
         self.x3.addend.d.next = self.x2.addend.q.val() << self.x2_shift.val();
-        self.x3.addend_exponent.d.next = self.x2.addend_exponent.q.val() - bit_cast::<15, 6>(self.x2_shift.val());
+        connect!(
+            self.x2.factor_exponent => self.distance.factor_exponent,
+            self.x2.addend_exponent => self.distance.addend_exponent,
+            self.x2_shift => self.distance.shift,
+            self.distance.placed => self.x3.addend_exponent,
+            self.distance.leads => self.x3.leads,
+            self.distance.moves => self.x3.moves,
+            self.distance.far => self.x3.far,
+            self.distance.exponent => self.x3.exponent
+        );
         self.seed.number.next = self.x2.addend.q.val() << self.x2_shift.val();
-        self.seed.exponent.next = self.x2.addend_exponent.q.val() - bit_cast::<15, 6>(self.x2_shift.val());
+        connect!(self.distance.placed => self.seed.exponent);
         self.seed.root.next = self.travels[0].q.val().field(double_control::ROOT);
         connect!(
             self.seed.address => self.seeds.address,
@@ -231,16 +253,10 @@ impl Logic for DoubleLane {
             self.align.moved => self.x4_moved,
             self.align.anchor_sign => self.x4_sign,
             self.align.moved_sign => self.x4_moved_sign,
-            self.align.exponent => self.x4_exponent
+            self.align.subtracts => self.x4_subtracts,
+            self.x3.exponent => self.x4_exponent
         );
         self.align.raw.next = self.travels[1].q.val().field(double_control::RAW);
-
-        if self.travels[1].q.val().field(double_control::SEED) {
-            connect!(self.seed.window => self.x4, self.seed.reached => self.x4_exponent);
-            self.x4_moved.top.d.next = 0.into();
-            self.x4_moved.middle.d.next = 0.into();
-            self.x4_moved.low.d.next = 0.into();
-        }
 
         comment!("X4: add");
         connect!(
@@ -248,18 +264,23 @@ impl Logic for DoubleLane {
             self.x4_moved => self.add.moved,
             self.x4_sign => self.add.anchor_sign,
             self.x4_moved_sign => self.add.moved_sign,
+            self.x4_subtracts => self.add.subtracts,
             self.add.sum => self.x5,
             self.add.sign => self.x5_sign,
             self.add.cancel => self.x5_cancel,
             self.x4_exponent => self.x5_exponent
         );
+        comment!("a seed has the sign of both; an integer its own");
+        connect!(self.seed.window_top => self.x4_instead, self.seed.reached => self.x4_reached);
         if self.travels[2].q.val().field(double_control::FROM_INTEGER) {
-            self.x5.top.d.next = self.magnitude.val();
+            connect!(self.magnitude => self.x4_instead, self.negative => self.x5_sign);
+            self.x4_reached.next = binary64::OF_INTEGER;
+            self.x5_cancel.d.next = false;
+        }
+        if self.travels[2].q.val().field(double_control::FROM_INTEGER) | self.travels[2].q.val().field(double_control::SEED) {
+            connect!(self.x4_instead => self.x5.top, self.x4_reached => self.x5_exponent);
             self.x5.middle.d.next = 0.into();
             self.x5.low.d.next = 0.into();
-            self.x5_sign.d.next = self.negative.val();
-            self.x5_cancel.d.next = false;
-            self.x5_exponent.d.next = binary64::OF_INTEGER;
         }
 
         comment!("X5: count");
@@ -267,7 +288,9 @@ impl Logic for DoubleLane {
             self.x5 => self.leading.sum,
             self.x5_exponent => self.leading.exponent,
             self.leading.placed => self.x6,
-            self.leading.shift => self.x6_shift,
+            self.leading.count => self.x6_count,
+            self.leading.otherwise => self.x6_otherwise,
+            self.leading.limits => self.x6_limits,
             self.leading.start => self.x6_exponent,
             self.x5_sign => self.x6_sign,
             self.x5_cancel => self.x6_cancel
@@ -277,6 +300,10 @@ impl Logic for DoubleLane {
         self.leading.extended.next = self.travels[3].q.val().field(double_control::EXTENDED);
 
         comment!("X6: normalise");
+        self.x6_shift.next = self.x6_count.q.val();
+        if self.x6_limits.q.val() {
+            self.x6_shift.next = self.x6_otherwise.q.val();
+        }
         connect!(
             self.x6 => self.normalise.placed,
             self.x6_shift => self.normalise.shift,
@@ -284,7 +311,7 @@ impl Logic for DoubleLane {
             self.x6_sign => self.x7_sign,
             self.x6_cancel => self.x7_cancel
         );
-        self.x7_exponent.d.next = self.x6_exponent.q.val() - bit_cast::<15, 8>(self.x6_shift.q.val());
+        self.x7_exponent.d.next = self.x6_exponent.q.val() - bit_cast::<15, 8>(self.x6_shift.val());
         connect!(self.normalise.guard => self.x7_guard, self.normalise.sticky => self.x7_sticky);
 
         comment!("X7: round");

@@ -36,15 +36,19 @@ pub struct DoubleCount {
     /// The result has an extension: its exponents have no smallest one here.
     pub extended: Signal<In, Bit>,
     pub placed: DoubleWindow<Out>,
-    pub shift: Signal<Out, U<8>>,
+    /// Leading zeros; the move that takes their place if `limits`.
+    pub count: Signal<Out, U<8>>,
+    pub otherwise: Signal<Out, U<8>>,
+    pub limits: Signal<Out, Bit>,
     /// Exponent of the top before it moves.
     pub start: Signal<Out, U<15>>,
     /// Of the upper word, of the middle one.
     zeros: [LeadingZeros64; 2],
     upper: Signal<Local, Bit>,
-    count: Signal<Local, U<8>>,
     room: Signal<Local, U<16>>,
     second: Signal<Local, U<16>>,
+    /// From which count on it is not by that.
+    bound: Signal<Local, U<8>>,
 }
 
 impl Logic for DoubleCount {
@@ -77,29 +81,32 @@ impl Logic for DoubleCount {
         self.placed.top.next = self.sum.top.val();
         self.placed.middle.next = self.sum.middle.val();
         self.placed.low.next = self.sum.low.val();
-        self.shift.next = self.count.val();
         self.start.next = self.exponent.val();
+        self.otherwise.next = self.room.val().field(wide_room::LOW);
         if self.raw.val() {
-            self.shift.next = 0.into();
+            self.otherwise.next = 0.into();
         } else if self.room.val().field(wide_room::NEGATIVE) & !self.extended.val() {
             self.placed.top.next = 0.into();
             self.placed.middle.next = self.sum.top.val();
             self.placed.low.next = self.sum.middle.val().field(window_middle::TOP)
                 | bit_cast::<3, 1>((self.sum.middle.val().field(window_middle::REST).any() | self.sum.low.val().any()).into());
-            self.shift.next = self.second.val().field(wide_room::LOW);
+            self.otherwise.next = self.second.val().field(wide_room::LOW);
             self.start.next = self.exponent.val() + 64;
             if self.second.val().field(wide_room::NEGATIVE) {
                 self.placed.middle.next = 0.into();
                 self.placed.low.next =
                     bit_cast::<3, 1>((self.sum.top.val().any() | self.sum.middle.val().any() | self.sum.low.val().any()).into());
-                self.shift.next = 0.into();
+                self.otherwise.next = 0.into();
             }
-        } else if !self.extended.val()
-            & !self.room.val().field(wide_room::HIGH).any()
-            & (self.room.val().field(wide_room::LOW) < self.count.val())
-        {
-            self.shift.next = self.room.val().field(wide_room::LOW);
         }
+        comment!("the count comes last: all that does not depend on it is decided beside it");
+        self.bound.next = self.otherwise.val();
+        if self.raw.val() | (self.room.val().field(wide_room::NEGATIVE) & !self.extended.val()) {
+            self.bound.next = 0.into();
+        } else if self.extended.val() | self.room.val().field(wide_room::HIGH).any() {
+            self.bound.next = bits::<8>(0xff);
+        }
+        self.limits.next = self.bound.val() <= self.count.val();
     }
 }
 

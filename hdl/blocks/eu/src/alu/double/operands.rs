@@ -16,8 +16,8 @@ use crate::alu::integer::IntegerJudge;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{
-    binary64, double, double_special, exponent_code, extension, float, mode, opcode_bits, opcode_pair, pair_bits, pattern, qword,
-    wide_float, wide_significand,
+    binary64, double, double_special, exponent_code, extension, float, kept_extension, mode, opcode_bits, opcode_pair, pair_bits,
+    pattern, qword, wide_float, wide_significand,
 };
 use tessera_hdl::prelude::*;
 
@@ -26,14 +26,15 @@ use tessera_hdl::prelude::*;
 pub struct DoubleOperands {
     pub sources: DoubleSources<In>,
     pub control: DoubleControl<In>,
-    /// Extensions of the sources: `word::extension`.
-    pub extension: [Signal<In, U<13>>; 3],
+    /// Extensions of the sources: `word::kept_extension`.
+    pub kept: [Signal<In, U<15>>; 3],
     pub factors: DoubleFactors<Out>,
     pub special: Signal<Out, U<3>>,
     pub raw: Signal<Out, Bit>,
     pub holds: Signal<Out, Bit>,
     /// It is a seed of what the addend is.
     pub seed: Signal<Out, Bit>,
+    extension: [Signal<Local, U<13>>; 3],
     pattern: [Signal<Local, U<64>>; 3],
     negative: [Signal<Local, Bit>; 3],
     /// Exponent code all zeros, all ones; without those that an extension makes numbers.
@@ -84,7 +85,6 @@ pub struct DoubleOperands {
     copies: Signal<Local, Bit>,
     /// A zero, or flushed to one.
     vanished: [Signal<Local, Bit>; 2],
-    magnitude: [Signal<Local, U<63>>; 2],
     smaller: Signal<Local, Bit>,
     equal: Signal<Local, Bit>,
     judge: IntegerJudge,
@@ -127,6 +127,7 @@ impl Logic for DoubleOperands {
 
         comment!("extensions: codes above the format's own, and the rest of the fraction");
         for s in 0..3 {
+            self.extension[s].next = self.kept[s].val().field(kept_extension::EXTENSION);
             self.above[s].next = self.extension[s].val().field(extension::CODE);
             self.more[s].next = bit_cast::<64, 11>(self.extension[s].val().field(extension::FRACTION));
             self.low_code[s].next = self.pattern[s].val().field(double::EXPONENT).get_bit(10);
@@ -136,7 +137,11 @@ impl Logic for DoubleOperands {
                 self.low_code[s].next = self.sources.low[s].val().field(float::EXPONENT).get_bit(7);
             }
             connect!(self.low[s] => self.bottom[s], self.high[s] => self.top[s]);
-            self.reaches[s].next = self.control.extended.val().get_bit(s) & self.above[s].val().any();
+            self.reaches[s].next = self.control.extended.val().get_bit(s) & self.kept[s].val().field(kept_extension::REACHES);
+            if self.control.single.val().get_bit(s) {
+                self.reaches[s].next =
+                    self.control.extended.val().get_bit(s) & self.kept[s].val().field(kept_extension::SINGLE_REACHES);
+            }
             if self.reaches[s].val() {
                 self.bottom[s].next = false;
                 self.top[s].next = false;
@@ -267,16 +272,18 @@ impl Logic for DoubleOperands {
         comment!("order, of operands without extension: of magnitudes, and of signs, unless both are zeros");
         for s in 0..2 {
             self.vanished[s].next = self.low[s].val() & (!self.rest[s].val() | self.flush[s].val());
-            self.magnitude[s].next = self.pattern[s].val().field(double::MAGNITUDE);
-            if self.vanished[s].val() {
-                self.magnitude[s].next = 0.into();
-            }
             self.modified[s].next = pack!(64;
                 double::SIGN = self.negative[s].val(),
                 double::MAGNITUDE = self.pattern[s].val().field(double::MAGNITUDE));
         }
-        self.smaller.next = self.magnitude[0].val() < self.magnitude[1].val();
-        self.equal.next = self.magnitude[0].val() == self.magnitude[1].val();
+        comment!("what counts as zero is looked at beside the comparison");
+        self.smaller.next = self.pattern[0].val().field(double::MAGNITUDE) < self.pattern[1].val().field(double::MAGNITUDE);
+        self.equal.next = (self.pattern[0].val().field(double::MAGNITUDE) == self.pattern[1].val().field(double::MAGNITUDE))
+            & !self.vanished[0].val()
+            & !self.vanished[1].val();
+        if self.vanished[0].val() | self.vanished[1].val() {
+            self.smaller.next = self.vanished[0].val();
+        }
         self.judge.less.next = self.negative[0].val();
         self.judge.equal.next = self.equal.val() & (self.negative[0].val() == self.negative[1].val());
         if self.vanished[0].val() & self.vanished[1].val() {

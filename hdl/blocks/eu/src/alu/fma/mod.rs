@@ -114,8 +114,9 @@ pub struct FmaLane {
 impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x1, x1_operation, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7);
-        registers!(self, x1_control, x1_half, x5_exponent, x6_exponent, x6_shift, x7_whole, a_result, a_half);
+        stages!(self, x1_operation);
+        registers!(self, x1_control, x1_half, x5_exponent, x6_exponent, x6_shift, a_half);
+        data!(self, x1, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7, x7_whole, a_result);
 
         comment!("operands of X1");
         if self.valid.val() {

@@ -70,8 +70,9 @@ pub struct IntegerLane<const COUNTERS: usize> {
 impl<const COUNTERS: usize> Logic for IntegerLane<COUNTERS> {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x1, x1_control, x1_judgement, x2, x2_control, x2_judgement, x3_control);
-        registers!(self, x3_value, x3_holds);
+        stages!(self, x1_control, x1_judgement, x2_control, x2_judgement, x3_control);
+        registers!(self, x3_holds);
+        data!(self, x1, x2, x3_value);
 
         comment!("operands of X1");
         if self.valid.val() {

@@ -60,7 +60,8 @@ impl<const ADDERS: usize, const COUNTERS: usize> Logic for ShortLane<ADDERS, COU
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, exact, add[ADDERS]);
-        registers!(self, a_result, a_holds);
+        registers!(self, a_holds);
+        data!(self, a_result);
         connect!(
             self.valid => self.exact.valid,
             self.sources => self.exact.sources,

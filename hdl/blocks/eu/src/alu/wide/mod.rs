@@ -91,10 +91,9 @@ pub struct WideLane {
 impl Logic for WideLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(
-            self, x1, x1_control, x2, x2_control, x3, x3_control, x4, x4_control, x5, x5_control, x6, x6_control, x7, x7_control
-        );
-        registers!(self, a_result, a_holds, a_rounds);
+        stages!(self, x1_control, x2_control, x3_control, x4_control, x5_control, x6_control, x7_control);
+        registers!(self, a_holds, a_rounds);
+        data!(self, x1, x2, x3, x4, x5, x6, x7, a_result);
         carry!(self, valid_at[8] = self.valid.val());
 
         comment!("operands of X1");

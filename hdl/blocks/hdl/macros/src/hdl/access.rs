@@ -88,7 +88,8 @@ impl Accesses {
             }
             StatementKind::Stage { stage, clock, reset } => {
                 self.writes.push(Path::of(stage, None));
-                self.reads.extend([Path::of(clock, None), Path::of(reset, None)]);
+                self.reads.push(Path::of(clock, None));
+                self.reads.extend(reset.iter().map(|reset| Path::of(reset, None)));
             }
             StatementKind::Comment(_) => {}
         }

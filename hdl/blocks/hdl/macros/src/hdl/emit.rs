@@ -1,6 +1,6 @@
 //! From checked statements to the four methods of `impl Logic`.
 
-use super::model::{Copied, Expression, Statement, StatementKind};
+use super::model::{Copied, Expression, Place, Statement, StatementKind};
 use super::{mutate, settle};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -99,9 +99,13 @@ pub fn update(statement: &Statement) -> TokenStream {
             quote!(#forward #back)
         }
         StatementKind::Stage { stage, clock, reset } => {
-            let (stage, clock, reset) = (stage.rust(), clock.rust(), reset.rust());
+            let (stage, clock) = (stage.rust(), clock.rust());
+            let reset = match reset.as_ref().map(Place::rust) {
+                Some(reset) => quote!(#reset.val()),
+                None => quote!(false),
+            };
             quote_spanned! {span=>
-                let (__clock, __reset) = (#clock.val(), #reset.val());
+                let (__clock, __reset) = (#clock.val(), #reset);
                 ::tessera_hdl::bundle::Stage::attach(&mut #stage, __clock, __reset);
             }
         }
@@ -162,9 +166,9 @@ fn hdl(statement: &Statement) -> TokenStream {
             let value = &value.ast;
             quote!(#value __tree.assign(#target);)
         }
-        StatementKind::Stage { stage, .. } => {
-            let (fields, name) = (stage.fields(), stage.name());
-            quote!(__tree.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name));)
+        StatementKind::Stage { stage, reset, .. } => {
+            let (fields, name, resets) = (stage.fields(), stage.name(), reset.is_some());
+            quote!(__tree.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name, #resets));)
         }
         StatementKind::Connect { source, sink, what } => {
             let wires = match what {

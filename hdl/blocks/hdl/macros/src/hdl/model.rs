@@ -41,11 +41,11 @@ pub enum StatementKind {
         sink: Place,
         what: Copied,
     },
-    /// `stages!(self, stage)`
+    /// `stages!(self, stage)`; without a reset `data!(self, stage)`.
     Stage {
         stage: Place,
         clock: Place,
-        reset: Place,
+        reset: Option<Place>,
     },
     Comment(String),
 }

@@ -135,7 +135,7 @@ fn connections_join_signals() {
     refused("connect!(self.a => other);", "expected a signal");
     refused("connect!(self.a => self.i[self.n.val().index()]);", "array index");
     accepted("connect!(self.tc.issue[1] => self.alu[1].issue, self.a => self.b.c,);");
-    accepted("forward!(self.issue => self.fe); stages!(self, fe, x2);");
+    accepted("forward!(self.issue => self.fe); stages!(self, fe, x2); data!(self, word, x3);");
     accepted("for i in 0..4 { connect!(self.a[i] => self.lane[i].a); }");
 }
 
@@ -144,7 +144,9 @@ fn carried_fields_and_register_outputs() {
     refused("carry!(self, a = self.x.val());", "expected `self, field[stages] = value, ..`");
     refused("carry!(self, a[3] = self.x);", "read with `.val()`");
     refused("outputs!(self, a);", "expected `self, output = register, ..`");
+    refused("carry_data!(self, a = self.x.val());", "expected `self, field[stages] = value, ..`");
     accepted("carry!(self, a[3] = self.x.val() & self.y.val(), b[2] = self.z.val());");
+    accepted("carry_data!(self, a[3] = self.x.val());");
     accepted("outputs!(self, busy = running, stall[7] = waits);");
 }
 

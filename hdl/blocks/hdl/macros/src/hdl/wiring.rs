@@ -64,7 +64,7 @@ impl Parser {
                     out.extend(kind.map(|kind| Statement { span, kind }));
                 }
             }),
-            "stages" => call.parse_body::<Wired>().map(|wired| {
+            "stages" | "data" => call.parse_body::<Wired>().map(|wired| {
                 let span = call.path.segments[0].ident.span();
                 let place = |name: &str| Place { receiver: wired.receiver.clone(), segments: vec![own(name, span)] };
                 for (field, _) in &wired.fields {
@@ -72,14 +72,15 @@ impl Parser {
                         receiver: wired.receiver.clone(),
                         segments: vec![Segment { field: field.clone(), indices: Vec::new() }],
                     };
-                    let kind = StatementKind::Stage { stage, clock: place("clock"), reset: place("reset") };
+                    let reset = (name == "stages").then(|| place("reset"));
+                    let kind = StatementKind::Stage { stage, clock: place("clock"), reset };
                     out.push(Statement { span, kind });
                 }
             }),
-            "carry" => call.parse_body::<Carried>().map(|carried| {
+            "carry" | "carry_data" => call.parse_body::<Carried>().map(|carried| {
                 let span = call.path.segments[0].ident.span();
                 for (field, length, value) in &carried.fields {
-                    let statements = self.carry(&carried.receiver, field, length, value, span);
+                    let statements = self.carry(&name, &carried.receiver, field, length, value, span);
                     out.extend(statements.into_iter().flatten());
                 }
             }),
@@ -92,14 +93,14 @@ impl Parser {
                 out.push(Statement { span: text.span(), kind: StatementKind::Comment(text.value().replace(['\n', '\r'], " ")) })
             }),
             _ => {
-                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `stages!`, `carry!`, `outputs!`, `subblocks!`, `memories!`, `connect!`, `forward!`, `take!`, `offer!` and `comment!`");
+                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `stages!`, `data!`, `carry!`, `carry_data!`, `outputs!`, `subblocks!`, `memories!`, `connect!`, `forward!`, `take!`, `offer!` and `comment!`");
                 return;
             }
         };
         if let Err(error) = parsed {
             let expected = match name.as_str() {
                 "connect" | "forward" | "take" | "offer" => "self.source => self.sink, ..",
-                "carry" => "self, field[stages] = value, ..",
+                "carry" | "carry_data" => "self, field[stages] = value, ..",
                 "outputs" => "self, output = register, ..",
                 _ => "self, field, array[length]",
             };
@@ -112,18 +113,20 @@ impl Parser {
         let element = Segment { field: field.clone(), indices: counters.iter().map(|i| syn::parse_quote!(#i)).collect() };
         let port = |name: &str| Place { receiver: receiver.clone(), segments: vec![element.clone(), own(name, span)] };
         let wire = |input: &str| Place { receiver: receiver.clone(), segments: vec![own(input, span)] };
-        let mut pairs = vec![(port("clock"), wire("clock"))];
-        if macro_name != "memories" {
-            pairs.push((port("reset"), wire("reset")));
+        let mut pairs = vec![(port("clock"), Some(value_of(&wire("clock"))))];
+        match macro_name {
+            "memories" => {}
+            "carry_data" => pairs.push((port("reset"), self.expression(&syn::parse_quote!(false)))),
+            _ => pairs.push((port("reset"), Some(value_of(&wire("reset"))))),
         }
         if macro_name == "registers" {
-            pairs.push((port("d"), port("q")));
+            pairs.push((port("d"), Some(value_of(&port("q")))));
         }
         let mut statements: Vec<Statement> = pairs
             .into_iter()
-            .map(|(target, source)| {
+            .filter_map(|(target, value)| {
                 self.written.insert(target.shape());
-                Statement { span, kind: StatementKind::Assign { target, value: value_of(&source) } }
+                Some(Statement { span, kind: StatementKind::Assign { target, value: value? } })
             })
             .collect();
         for (counter, length) in counters.into_iter().zip(lengths).rev() {
@@ -224,9 +227,17 @@ fn receiver(input: ParseStream) -> Result<Ident> {
 
 impl Parser {
     /// Clock and reset of all stages; stage 0 takes the value, the others that of the stage before.
-    fn carry(&mut self, receiver: &Ident, field: &Ident, stages: &Expr, value: &Expr, span: Span) -> Option<Vec<Statement>> {
+    fn carry(
+        &mut self,
+        macro_name: &str,
+        receiver: &Ident,
+        field: &Ident,
+        stages: &Expr,
+        value: &Expr,
+        span: Span,
+    ) -> Option<Vec<Statement>> {
         let value = self.expression(value)?;
-        let mut statements = self.wire("subblocks", receiver, field, std::slice::from_ref(stages), span);
+        let mut statements = self.wire(macro_name, receiver, field, std::slice::from_ref(stages), span);
         let port = |index: Expr, name: &str| Place {
             receiver: receiver.clone(),
             segments: vec![Segment { field: field.clone(), indices: vec![index] }, own(name, span)],
