@@ -75,8 +75,12 @@ tessera_hdl::bundle! {
         leads: 1,
         /// By how much the other one moves right.
         moves: 7,
-        /// That is beyond what meets in a window.
+        /// It moves beyond what meets in a window.
         far: 1,
+        /// The product is not zero.
+        has_product: 1,
+        /// The addend is not zero.
+        has_addend: 1,
         /// Exponent of the bit that is free for a carry.
         exponent: 15,
         /// As `DoubleFactors`.

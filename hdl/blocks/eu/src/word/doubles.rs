@@ -70,12 +70,33 @@ tessera_hdl::words! {
     }
     /// Difference of two exponents.
     wide_difference: 15..0 {
-        /// As far as a window reaches.
-        NEAR: 6..0,
+        /// As far as an addend is moved left.
+        LOW: 5..0,
+        /// The rest.
+        HIGH: 15..6,
+    }
+    /// Its low bits, added to.
+    low_difference: 6..0 {
+        /// Those.
+        LOW: 5..0,
+        /// What goes to the high ones, or is taken from them.
+        CARRY: 6,
+    }
+    /// Its high bits.
+    high_difference: 9..0 {
+        /// What is within a window.
+        NEAR: 0,
         /// Beyond the distance of what meets in a window.
-        FAR: 14..7,
+        FAR: 8..1,
         /// It is negative.
-        NEGATIVE: 15,
+        NEGATIVE: 9,
+    }
+    /// As far as a window reaches.
+    near_difference: 6..0 {
+        /// Low bits.
+        LOW: 5..0,
+        /// The high one.
+        HIGH: 6,
     }
     /// Room above the smallest exponent.
     wide_room: 15..0 {

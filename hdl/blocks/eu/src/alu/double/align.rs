@@ -128,17 +128,29 @@ impl Logic for DoubleAlign {
             self.anchor.middle.next = 0.into();
         }
 
+        comment!("what moves out of the window is only asked for ones");
+        self.jam[0].next = false;
+        if self.pair.far.val() {
+            self.top[0].next = 0.into();
+            self.middle[0].next = 0.into();
+            self.low[0].next = 0.into();
+            connect!(self.pair.has_product => self.jam[0]);
+            if self.pair.leads.val() {
+                connect!(self.pair.has_addend => self.jam[0]);
+            }
+        }
+
         comment!("move: by a word, then by less");
         self.top[1].next = self.top[0].val();
         self.middle[1].next = self.middle[0].val();
         self.low[1].next = self.low[0].val();
-        self.jam[0].next = false;
-        self.jam[1].next = false;
+        connect!(self.jam[0] => self.jam[1]);
         if self.pair.moves.val().get_bit(6) {
             self.top[1].next = 0.into();
             self.middle[1].next = self.top[0].val();
             self.low[1].next = self.middle[0].val().field(window_middle::TOP);
-            self.jam[1].next = self.middle[0].val().field(window_middle::REST).any() | self.low[0].val().any();
+            self.jam[1].next =
+                self.jam[0].val() | self.middle[0].val().field(window_middle::REST).any() | self.low[0].val().any();
         }
         for j in 0..4 {
             self.top[j + 2].next = self.top[j + 1].val();
@@ -176,10 +188,6 @@ impl Logic for DoubleAlign {
         self.moved.top.next = self.top[7].val();
         self.moved.middle.next = self.middle[7].val();
         self.lowest.next = self.low[7].val() | bit_cast::<3, 1>(self.jam[7].val().into());
-        if self.pair.far.val() {
-            comment!("the upper bits may have come as far as this");
-            self.lowest.next = bit_cast::<3, 1>((self.jam[7].val() | self.low[7].val().any()).into());
-        }
         self.moved.low.next = self.lowest.val();
         self.subtracts.next = self.pair.product_sign.val() ^ self.pair.addend_sign.val();
         if self.subtracts.val() {

@@ -234,6 +234,8 @@ impl Logic for DoubleLane {
             self.distance.far => self.x3.far,
             self.distance.exponent => self.x3.exponent
         );
+        self.x3.has_product.d.next = self.x2.factor[0].q.val().any() & self.x2.factor[1].q.val().any();
+        self.x3.has_addend.d.next = self.x2.addend.q.val().any();
         self.seed.number.next = self.x2.addend.q.val() << self.x2_shift.val();
         connect!(self.distance.placed => self.seed.exponent);
         self.seed.root.next = self.travels[0].q.val().field(double_control::ROOT);
