@@ -1,6 +1,16 @@
-"""Tells the mapper what it does not know of an ECP5, for scripts/place.py --timed: how late block RAMs and multipliers are."""
+#!/usr/bin/env python3
+"""Mapping by delays, as scripts/place.py --timed does it: ABC9 with those of block RAMs and multipliers of an ECP5.
+
+Reads first.json of a folder, where the first run of Yosys left a netlist before its look-up tables are mapped, puts
+delays in, and prints the commands of the second run.
+
+  e.g. delays.py target/netlist 'synth_ecp5 -nowidelut -top tessera_me'
+"""
 
 import json
+import pathlib
+
+from command import Parser, fail
 
 # Picoseconds behind the edge when an output is there: read from nextpnr's reports of this device; of a multiplier with the
 # way to it from registers, and both with what the way back is longer than another wire.
@@ -11,25 +21,42 @@ EARLY = {"DP16KD": 0, "MULT18X18D": 7500}
 WIRE = 700
 # Of a cell that does nothing but take so long.
 NAME = "TESSERA_DELAY_{}"
+# What the library says of cells is read again; what has delays stays, or the netlist would not say which ports are outputs.
+LEAVE = "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d"
+LIBRARY = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
 
 
-def insert(file):
-    """Puts delays at what is late or early in the netlist in a file. Verilog of them, and a map that takes them out."""
-    design = json.loads(file.read_text())
+def first(synth, start, folder):
+    """The end of the first run of Yosys: the synthesis `synth` from its step `start` on."""
+    return [f"{synth} -run {start}:map_luts", LEAVE, f"write_json {folder}/first.json"]
+
+
+def second(synth, folder):
+    """Puts delays into the netlist that the first run left. The commands of the second run."""
+    file = folder / "first.json"
+    try:
+        design = json.loads(file.read_text())
+    except OSError as error:
+        fail(f"{file}: {error.strerror}, expected a netlist of the first run")
+    except ValueError as error:
+        fail(f"{file}: {error}, expected JSON as Yosys writes it")
     used = set()
     for module in design["modules"].values():
         if "blackbox" not in module.get("attributes", {}):
-            used |= delay(module)
+            used |= insert(module)
     file.write_text(json.dumps(design))
-    boxes, wires = file.with_name("delays.v"), file.with_name("wires.v")
-    head = [(n, f"module {NAME.format(n)}(input I, output O);") for n in sorted(used)]
-    boxes.write_text("\n".join(f"(* abc9_box, blackbox *) {h} specify (I => O) = {n}; endspecify endmodule" for n, h in head) + "\n")
-    wires.write_text("\n".join(f"{h} assign O = I; endmodule" for _, h in head) + "\n")
-    return boxes, wires
+    # Delays for ABC9, and the map that takes them out.
+    heads = [(picoseconds, f"module {NAME.format(picoseconds)}(input I, output O);") for picoseconds in sorted(used)]
+    boxes = [f"(* abc9_box, blackbox *) {head} specify (I => O) = {n}; endspecify endmodule\n" for n, head in heads]
+    (folder / "delays.v").write_text("".join(boxes))
+    (folder / "wires.v").write_text("".join(f"{head} assign O = I; endmodule\n" for _, head in heads))
+    return [f"read_json {file}", f"tee -q read_verilog -lib -specify {folder}/delays.v", LIBRARY,
+            "techmap -map +/ecp5/latches_map.v", f"abc9 -maxlut 4 -W {WIRE}", f"techmap -map {folder}/wires.v", "clean",
+            f"{synth} -run map_cells:"]
 
 
-def delay(module):
-    """Puts them into a module. The picoseconds of those."""
+def insert(module):
+    """Puts delays at what is late or early in a module. Their picoseconds."""
     bits = (bit for net in module["netnames"].values() for bit in net["bits"] if isinstance(bit, int))
     free, used = 1 + max(bits, default=1), set()
     for name, cell in list(module["cells"].items()):
@@ -51,3 +78,17 @@ def delay(module):
                 used.add(picoseconds)
                 free += 1
     return used
+
+
+def main():
+    parser = Parser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=pathlib.Path, help="folder of first.json")
+    parser.add_argument("synth", help="the synthesis that was begun, for example 'synth_ecp5 -nowidelut -top tessera_me'")
+    parser.add_argument("--first", action="store_true", help="only print how the first run ends")
+    options = parser.parse_args()
+    commands = first(options.synth, "begin", options.folder) if options.first else second(options.synth, options.folder)
+    print("\n".join(commands))
+
+
+if __name__ == "__main__":
+    main()

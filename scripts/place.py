@@ -168,7 +168,7 @@ def output_bundles(ports):
 
 
 def in_steps(synth, options):
-    """The synthesis, with what is asked for between its steps: commands of one run of Yosys, or of two."""
+    """The synthesis as far as something is asked for between its steps, and the step that it goes on with."""
     between = []
     if options.adders:
         between.append(("map_gates", [f"techmap t:$alu r:Y_WIDTH<={options.adders} %i", "opt"]))
@@ -178,12 +178,7 @@ def in_steps(synth, options):
     for step, added in between:
         commands += [f"{synth} -run {start}:{step}", *added]
         start = step
-    if not options.timed:
-        return [[*commands, f"{synth} -run {start}:"] if between else [synth]]
-    # What is late in the netlist is written into it between two runs of Yosys.
-    library = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
-    maps = ["techmap -map +/ecp5/latches_map.v", f"abc9 -maxlut 4 -W {delays.WIRE}", "clean"]
-    return [[*commands, f"{synth} -run {start}:map_luts"], [library, *maps, f"{synth} -run map_cells:"]]
+    return commands, start
 
 
 def synthesize(block, options, folder):
@@ -200,14 +195,14 @@ def synthesize(block, options, folder):
     opened = [f"delete -port {block}/w:{name}" for name in open_ports(block, ports, options)]
     if options.family == "ecp5":
         start = next(i for i, line in enumerate(lines) if line.startswith("synth_ecp5"))
-        first, *second = in_steps(lines[start], options)
-        commands = [*lines[:start], *opened, *first]
-        if second:
-            yosys("first.log", *commands, "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d",
-                  f"write_json {folder}/first.json")
-            boxes, wires = delays.insert(folder / "first.json")
-            commands = [f"read_json {folder}/first.json", f"tee -q read_verilog -lib -specify {boxes}", *second[0]]
-            commands[-1:-1] = [f"techmap -map {wires}"]
+        synth = lines[start]
+        steps, step = in_steps(synth, options)
+        commands = [*lines[:start], *opened, *steps]
+        if options.timed:
+            yosys("first.log", *commands, *delays.first(synth, step, folder))
+            commands = delays.second(synth, folder)
+        else:
+            commands.append(f"{synth} -run {step}:" if steps else synth)
         commands += lines[start + 1:]
     else:
         commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert", *opened,

@@ -15,28 +15,57 @@ const CELLS: &str = include_str!("../netlist/ecp5.v");
 /// Look-up tables that can be made wrong.
 pub const BUGS: usize = 5;
 
-/// The synthesis of the exported script (`tessera_BLOCK.ys`), then cells as what they do, all in one module.
-fn script(design: &Design) -> String {
-    let reads: String = design.modules.iter().map(|module| format!("read_verilog {}.v\n", module.name)).collect();
-    let top = &design.name;
+/// How look-up tables are mapped.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mapping {
+    /// As the exported script (`tessera_BLOCK.ys`) does.
+    Exported,
+    /// By the delays of the device: `scripts/place.py --timed`.
+    Timed,
+}
+
+/// Behind the synthesis: cells as what they do, all in one module.
+fn behaviour(top: &str) -> String {
     format!(
-        "{reads}hierarchy -check -top {top}\nproc\nsynth_ecp5 -nowidelut -top {top}\n\
-         read_verilog -overwrite +/ecp5/cells_sim.v\nread_verilog -overwrite cells.v\nhierarchy -check -top {top}\n\
+        "read_verilog -overwrite +/ecp5/cells_sim.v\nread_verilog -overwrite cells.v\nhierarchy -check -top {top}\n\
          proc\nflatten\nopt_clean -purge\ncheck -assert\nwrite_verilog -noattr netlist.v\n"
     )
 }
 
+/// Standard output of a tool in a folder.
+fn run(tool: &str, arguments: &[&str], folder: &Path) -> String {
+    let done = Command::new(tool).args(arguments).current_dir(folder).output();
+    let done = done.unwrap_or_else(|e| panic!("{tool}: {e}, expected it on PATH (scripts/setup.sh)"));
+    assert!(done.status.success(), "{tool} {arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
 /// The netlist's text.
-fn synthesize(design: &Design, folder: &Path) -> String {
+fn synthesize(design: &Design, folder: &Path, mapping: Mapping) -> String {
     create(folder);
     for Module { name, text } in &design.modules {
         write(&folder.join(format!("{name}.v")), text);
     }
     write(&folder.join("cells.v"), CELLS);
-    write(&folder.join("netlist.ys"), &script(design));
-    let done = Command::new("yosys").args(["-q", "-l", "netlist.log", "-s", "netlist.ys"]).current_dir(folder).output();
-    let done = done.unwrap_or_else(|e| panic!("yosys: {e}, expected it on PATH (scripts/setup.sh)"));
-    assert!(done.status.success(), "{}: {}", design.name, String::from_utf8_lossy(&done.stderr));
+    let yosys = |name: &str, script: &str| {
+        write(&folder.join(name), script);
+        run("yosys", &["-q", "-l", "netlist.log", "-s", name], folder);
+    };
+    let top = &design.name;
+    let reads: String = design.modules.iter().map(|module| format!("read_verilog {}.v\n", module.name)).collect();
+    let begin = format!("{reads}hierarchy -check -top {top}\nproc\n");
+    let synth = format!("synth_ecp5 -nowidelut -top {top}");
+    if mapping == Mapping::Timed {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/delays.py");
+        let script = script.to_str().expect("a path in UTF-8");
+        let first = run("python3", &[script, "--first", ".", &synth], folder);
+        yosys("first.ys", &format!("{begin}{first}"));
+        let second = run("python3", &[script, ".", &synth], folder);
+        // ABC9 leaves cells without behaviour under the names that cells with parameters get.
+        yosys("netlist.ys", &format!("{second}delete =$paramod*\n{}", behaviour(top)));
+    } else {
+        yosys("netlist.ys", &format!("{begin}{synth}\n{}", behaviour(top)));
+    }
     let netlist = folder.join("netlist.v");
     std::fs::read_to_string(&netlist).unwrap_or_else(|e| panic!("{}: {e}", netlist.display()))
 }
@@ -72,8 +101,8 @@ fn with_bugs(text: &str) -> String {
 ///
 /// # Panics
 /// When Yosys is not there, does not take the design, or leaves something undriven.
-pub fn netlist(design: &Design, folder: &Path) -> Design {
-    let text = with_bugs(&synthesize(design, folder));
+pub fn netlist(design: &Design, folder: &Path, mapping: Mapping) -> Design {
+    let text = with_bugs(&synthesize(design, folder, mapping));
     let head = format!("module {}(", design.name);
     let text = text.replacen(&head, &format!("{head}{SELECT}, "), 1);
     let text = text.replacen(");\n", &format!(");\n  input [{}:0] {SELECT};\n", WIDTH - 1), 1);

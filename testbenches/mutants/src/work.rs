@@ -10,7 +10,7 @@ use crate::block::Block;
 ///
 /// # Panics
 /// With all that is wrong, when it says so of any.
-pub fn each(blocks: Vec<&Block>, of: fn(&Block) -> Result<usize, String>) -> Vec<usize> {
+pub fn each(blocks: Vec<&Block>, of: impl Fn(&Block) -> Result<usize, String> + Sync) -> Vec<usize> {
     let timed = |block: &Block| {
         let begin = Instant::now();
         let result = of(block);

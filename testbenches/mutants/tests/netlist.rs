@@ -8,13 +8,16 @@ use std::path::Path;
 
 use tessera_mutants::block::Block;
 use tessera_mutants::blocks::named;
-use tessera_mutants::netlist::{netlist, BUGS};
+use tessera_mutants::netlist::{netlist, Mapping, BUGS};
 use tessera_mutants::work::each;
-use tessera_testkit::Shard;
+use tessera_testkit::{Shard, Test};
 
 /// Blocks that synthesize in seconds; block RAM, memories of LUTs and multipliers are among their cells.
 const SMALL: [&str; 8] =
     ["em", "intdiv", "me", "tag_ram", "data_ram", "screen_partition", "axi4_bridge_bus64", "axi4_lite_control"];
+
+/// Of those with multipliers and block RAMs, and without.
+const TIMED: [&str; 2] = ["em", "me"];
 
 /// Wrong look-up tables that a block's stimulus may leave unnoticed: one in five may hold what nothing can see. Of the
 /// others named here it is open why there are more.
@@ -22,9 +25,13 @@ const UNNOTICED: usize = 1;
 const MORE: [(&str, usize); 1] = [("render_cache_peripheral", 2)];
 
 /// What is wrong with a block's netlist, and how many of its bugs were noticed.
-fn tried(block: &Block) -> Result<usize, String> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("netlist").join(block.name);
-    let design = netlist(block.design(), &folder);
+fn tried(block: &Block, mapping: Mapping) -> Result<usize, String> {
+    let folder = match mapping {
+        Mapping::Exported => "netlist",
+        Mapping::Timed => "netlist_timed",
+    };
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder).join(block.name);
+    let design = netlist(block.design(), &folder, mapping);
     if let Some(wrong) = (block.try_verilog)(&design, 0) {
         return Err(format!("{}: {wrong} (`verilator` is the netlist)", block.name));
     }
@@ -37,16 +44,25 @@ fn tried(block: &Block) -> Result<usize, String> {
     Ok(noticed)
 }
 
-#[test]
-fn the_netlists_of_the_blocks_agree_with_golden() {
-    let test = tessera_testkit::here!();
+/// Those of a list; without bugs in it nothing would be said of the comparison.
+fn all_agree(test: &Test, names: &[&'static str], mapping: Mapping, how: &str) {
     let shard = Shard::asked();
-    let blocks: Vec<&Block> = shard.of(named("TESSERA_NETLIST", &SMALL)).collect();
+    let blocks: Vec<&Block> = shard.of(named("TESSERA_NETLIST", names)).collect();
     let count = blocks.len();
-    let noticed: usize = each(blocks, tried).into_iter().sum();
+    let noticed: usize = each(blocks, |block| tried(block, mapping)).into_iter().sum();
     test.counts(shard, &[("netlists", count as u64), ("tables", (BUGS * count) as u64), ("noticed", noticed as u64)]);
     test.evidence(&format!(
-        "{count} netlists of ECP5 cells, all output ports against golden; {noticed} of {} wrong look-up tables noticed",
+        "{count} netlists of ECP5 cells{how}, all output ports against golden; {noticed} of {} wrong look-up tables noticed",
         BUGS * count
     ));
+}
+
+#[test]
+fn the_netlists_of_the_blocks_agree_with_golden() {
+    all_agree(&tessera_testkit::here!(), &SMALL, Mapping::Exported, "");
+}
+
+#[test]
+fn so_do_those_mapped_by_delays() {
+    all_agree(&tessera_testkit::here!(), &TIMED, Mapping::Timed, " mapped by delays");
 }

@@ -56,7 +56,11 @@ pub struct TcRequests {
     same: Signal<Local, U<4>>,
     preceding: Signal<Local, U<26>>,
     offered: Signal<Local, U<4>>,
-    served: Signal<Local, U<7>>,
+    /// Of each line the lowest thread; no thread but the one that has got the first half.
+    lowest: [Signal<Local, U<7>>; 4],
+    alone: [Signal<Local, Bit>; 4],
+    /// The lowest thread of the line on offer.
+    found: Signal<Local, U<7>>,
     last: Signal<Local, Bit>,
     freed: Signal<Local, U<4>>,
     free: Signal<Local, U<4>>,
@@ -69,11 +73,14 @@ impl Logic for TcRequests {
     fn update(&mut self) {
         registers!(self, rq_valid, rq_line, used, lines[4], previous[4], threads[4], filling);
 
-        comment!("line on offer");
+        comment!("line on offer; no two of those on their way are the same, so what each would do is known before");
         self.same.next = 0.into();
         self.offered.next = 0.into();
-        self.served.next = 0.into();
+        self.found.next = 0.into();
+        self.last.next = false;
         for e in 0..4 {
+            self.lowest[e].next = self.threads[e].q.val() & (!self.threads[e].q.val() + 1);
+            self.alone[e].next = self.filling.q.val().any() & (self.threads[e].q.val() == self.filling.q.val());
             self.compared[e].next = self.lines[e].q.val();
             if self.after.val() {
                 self.compared[e].next = self.previous[e].q.val();
@@ -83,19 +90,22 @@ impl Logic for TcRequests {
             }
             if self.rsp_valid.val() & self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.rsp_line.val()) {
                 self.offered.next = self.offered.val().replace_bit(e, true);
-                self.served.next = self.served.val() | self.threads[e].q.val();
             }
         }
-        self.filling.d.next = self.served.val() & (!self.served.val() + 1);
-        self.taker.next = self.served.val() & (!self.served.val() + 1);
-        self.last.next = false;
+        for e in 0..4 {
+            if self.offered.val().get_bit(e) {
+                self.found.next = self.found.val() | self.lowest[e].val();
+                self.last.next = self.last.val() | self.alone[e].val();
+            }
+        }
+        self.filling.d.next = self.found.val();
+        self.taker.next = self.found.val();
         if self.filling.q.val().any() {
             self.filling.d.next = 0.into();
             self.taker.next = 0.into();
             if self.rsp_valid.val() {
                 self.taker.next = self.filling.q.val();
             }
-            self.last.next = self.served.val() == self.filling.q.val();
         }
         self.second.next = self.filling.q.val().any();
         self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.last.val());
