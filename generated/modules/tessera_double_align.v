@@ -10,7 +10,9 @@
 //   in   15  pair_addend_exponent
 //   in    1  pair_leads            The product's exponent is not below that of the addend.
 //   in    7  pair_moves            By how much the other one moves right.
-//   in    1  pair_far              That is beyond what meets in a window.
+//   in    1  pair_far              It moves beyond what meets in a window.
+//   in    1  pair_has_product      The product is not zero.
+//   in    1  pair_has_addend       The addend is not zero.
 //   in   15  pair_exponent         Exponent of the bit that is free for a carry.
 //   in    1  pair_product_sign     As `DoubleFactors`.
 //   in    1  pair_addend_sign
@@ -41,6 +43,8 @@ module tessera_double_align (
   input  wire pair_leads,
   input  wire [6:0] pair_moves,
   input  wire pair_far,
+  input  wire pair_has_product,
+  input  wire pair_has_addend,
   input  wire [14:0] pair_exponent,
   input  wire pair_product_sign,
   input  wire pair_addend_sign,
@@ -85,7 +89,7 @@ module tessera_double_align (
   reg  [2:0] low_5;
   reg  [2:0] low_6;
   reg  [2:0] low_7;
-  wire jam_0;
+  reg  jam_0;
   reg  jam_1;
   reg  jam_2;
   reg  jam_3;
@@ -93,7 +97,7 @@ module tessera_double_align (
   reg  jam_5;
   reg  jam_6;
   reg  jam_7;
-  reg  [2:0] lowest;
+  wire [2:0] lowest;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -107,7 +111,7 @@ module tessera_double_align (
   assign product_low = pair_low[2:0] << 2;
   assign addend_top = pair_addend >> 2;
   assign addend_middle = pair_addend << 62;
-  assign jam_0 = 1'd0;
+  assign lowest = low_7 | {2'd0, jam_7};
   assign subtracts = pair_product_sign ^ pair_addend_sign;
 
   always @* begin
@@ -134,6 +138,17 @@ module tessera_double_align (
       anchor_top = pair_addend;
       anchor_middle = 64'd0;
     end
+    // what moves out of the window is only asked for ones
+    jam_0 = 1'd0;
+    if (pair_far) begin
+      top_0 = 64'd0;
+      middle_0 = 64'd0;
+      low_0 = 3'd0;
+      jam_0 = pair_has_product;
+      if (pair_leads) begin
+        jam_0 = pair_has_addend;
+      end
+    end
   end
 
   always @* begin
@@ -142,12 +157,12 @@ module tessera_double_align (
     top_1 = top_0;
     middle_1 = middle_0;
     low_1 = low_0;
-    jam_1 = 1'd0;
+    jam_1 = jam_0;
     if (pair_moves[6]) begin
       top_1 = 64'd0;
       middle_1 = top_0;
       low_1 = middle_0[63:61];
-      jam_1 = (|middle_0[60:0]) | (|low_0);
+      jam_1 = jam_0 | (|middle_0[60:0]) | (|low_0);
     end
   end
 
@@ -247,16 +262,7 @@ module tessera_double_align (
     end
   end
 
-  always @* begin
-    if (time_zero) begin end
-    lowest = low_7 | {2'd0, jam_7};
-    if (pair_far) begin
-      // the upper bits may have come as far as this
-      lowest = {2'd0, jam_7 | (|low_7)};
-    end
-  end
-
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, pair_addend_exponent, pair_exponent, jam_0};
+  wire unused_ok = &{1'b0, pair_addend_exponent, pair_exponent};
 endmodule
 `default_nettype wire

@@ -194,6 +194,8 @@ module tessera_double_lane (
   reg  x3_leads_q;
   reg  [6:0] x3_moves_q;
   reg  x3_far_q;
+  reg  x3_has_product_q;
+  reg  x3_has_addend_q;
   reg  [14:0] x3_exponent_q;
   reg  x3_product_sign_q;
   reg  x3_addend_sign_q;
@@ -310,6 +312,8 @@ module tessera_double_lane (
     x3_leads_q <= distance__leads;
     x3_moves_q <= distance__moves;
     x3_far_q <= distance__far;
+    x3_has_product_q <= (|x2_factor_0_q) & (|x2_factor_1_q);
+    x3_has_addend_q <= |x2_addend_q;
     x3_exponent_q <= distance__exponent;
     x3_product_sign_q <= x2_product_sign_q;
     x3_addend_sign_q <= x2_addend_sign_q;
@@ -604,6 +608,8 @@ module tessera_double_lane (
     .pair_leads(x3_leads_q),
     .pair_moves(x3_moves_q),
     .pair_far(x3_far_q),
+    .pair_has_product(x3_has_product_q),
+    .pair_has_addend(x3_has_addend_q),
     .pair_exponent(x3_exponent_q),
     .pair_product_sign(x3_product_sign_q),
     .pair_addend_sign(x3_addend_sign_q),

@@ -36,7 +36,7 @@ module tessera_tc_requests (
   input  wire if_req_ready,
   output wire dealt,
   output wire rsp_ready,
-  output reg  [6:0] taker,
+  output wire [6:0] taker,
   output wire second
 );
   wire [25:0] compared_0;
@@ -46,7 +46,15 @@ module tessera_tc_requests (
   reg  [3:0] same;
   reg  [25:0] preceding;
   reg  [3:0] offered;
-  reg  [6:0] served;
+  wire [6:0] lowest_0;
+  wire [6:0] lowest_1;
+  wire [6:0] lowest_2;
+  wire [6:0] lowest_3;
+  wire alone_0;
+  wire alone_1;
+  wire alone_2;
+  wire alone_3;
+  reg  [6:0] found;
   reg  last;
   wire [3:0] freed;
   wire [3:0] free;
@@ -158,16 +166,25 @@ module tessera_tc_requests (
         previous_3_q <= preceding;
         threads_3_q <= want;
       end
-      filling_q <= served & (~served + 7'd1);
+      filling_q <= found;
       if (|filling_q) begin
         filling_q <= 7'd0;
       end
     end
   end
 
+  assign taker = (|filling_q) ? (rsp_valid ? filling_q : 7'd0) : found;
+  assign lowest_0 = threads_0_q & (~threads_0_q + 7'd1);
+  assign alone_0 = (|filling_q) & (threads_0_q == filling_q);
   assign compared_0 = after ? previous_0_q : lines_0_q;
+  assign lowest_1 = threads_1_q & (~threads_1_q + 7'd1);
+  assign alone_1 = (|filling_q) & (threads_1_q == filling_q);
   assign compared_1 = after ? previous_1_q : lines_1_q;
+  assign lowest_2 = threads_2_q & (~threads_2_q + 7'd1);
+  assign alone_2 = (|filling_q) & (threads_2_q == filling_q);
   assign compared_2 = after ? previous_2_q : lines_2_q;
+  assign lowest_3 = threads_3_q & (~threads_3_q + 7'd1);
+  assign alone_3 = (|filling_q) & (threads_3_q == filling_q);
   assign compared_3 = after ? previous_3_q : lines_3_q;
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
@@ -179,20 +196,7 @@ module tessera_tc_requests (
 
   always @* begin
     if (time_zero) begin end
-    taker = served & (~served + 7'd1);
-    last = 1'd0;
-    if (|filling_q) begin
-      taker = 7'd0;
-      if (rsp_valid) begin
-        taker = filling_q;
-      end
-      last = served == filling_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // line on offer
+    // line on offer; no two of those on their way are the same, so what each would do is known before
     same = 4'd0;
     if (used_q[0] & (compared_0 == line)) begin
       same[0] = 1'd1;
@@ -211,22 +215,39 @@ module tessera_tc_requests (
   always @* begin
     if (time_zero) begin end
     offered = 4'd0;
-    served = 7'd0;
     if (rsp_valid & used_q[0] & (lines_0_q == rsp_line)) begin
       offered[0] = 1'd1;
-      served = served | threads_0_q;
     end
     if (rsp_valid & used_q[1] & (lines_1_q == rsp_line)) begin
       offered[1] = 1'd1;
-      served = served | threads_1_q;
     end
     if (rsp_valid & used_q[2] & (lines_2_q == rsp_line)) begin
       offered[2] = 1'd1;
-      served = served | threads_2_q;
     end
     if (rsp_valid & used_q[3] & (lines_3_q == rsp_line)) begin
       offered[3] = 1'd1;
-      served = served | threads_3_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    found = 7'd0;
+    last = 1'd0;
+    if (offered[0]) begin
+      found = found | lowest_0;
+      last = last | alone_0;
+    end
+    if (offered[1]) begin
+      found = found | lowest_1;
+      last = last | alone_1;
+    end
+    if (offered[2]) begin
+      found = found | lowest_2;
+      last = last | alone_2;
+    end
+    if (offered[3]) begin
+      found = found | lowest_3;
+      last = last | alone_3;
     end
   end
 
