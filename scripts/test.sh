@@ -54,7 +54,7 @@ if [ ! "$quick" ]; then
     jobs+=("cargo test --workspace --features tessera-mutants/mutants --test mutants")
     checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"
         "python3 scripts/kernels.py --check"
-        "python3 scripts/place.py --area --mux8 --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
+        "python3 scripts/place.py --area --mux8 --timed --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
             && python3 scripts/modules.py --least 20 tessera_me && python3 scripts/place.py --family xc7 tessera_me"
         "${checks[@]}")
 fi
