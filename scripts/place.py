@@ -21,6 +21,7 @@ import re
 import shutil
 import subprocess
 
+import copies
 import delays
 import floorplan
 from command import Parser, fail
@@ -45,6 +46,8 @@ def arguments():
                         help="choices of eight in the multiplexers of the slices, which cost no look-up tables (ECP5)")
     parser.add_argument("--timed", action="store_true",
                         help="mapping by delays (ABC9), with those of block RAMs and multipliers: faster, some larger (ECP5)")
+    parser.add_argument("--copies", type=int, default=0, metavar="READERS",
+                        help="what has so many readers, in several units of the block, gets a copy in each (ECP5; default: nothing does)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
@@ -66,6 +69,8 @@ def arguments():
     if options.floorplan and options.family != "ecp5":
         fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
+    if options.copies < 0 or (options.copies and options.family != "ecp5"):
+        fail(f"--copies {options.copies} for {options.family}, expected a number of readers, for ecp5")
     if options.adders < 0 or (options.adders and options.family != "ecp5"):
         fail(f"--adders {options.adders} for {options.family}, expected a number of bits, for ecp5")
     return options
@@ -144,6 +149,8 @@ def finish(netlist, options):
     """What Yosys does not do to the netlist in a file."""
     design = json.loads(netlist.read_text())
     module = design["modules"]["placed"]
+    if options.copies:
+        copies.insert(module, options.copies)
     buffer_reset(module)
     if options.plan:
         floorplan.fix(module["cells"], options.plan, options.floorplan)

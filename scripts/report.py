@@ -53,8 +53,8 @@ def arguments():
 
 def setting(options, seed=1):
     """What place.py is asked for."""
-    return argparse.Namespace(generated=options.generated, family="ecp5", open=[], adders=0, mux8=False, timed=False, plan=None, freq=50, seed=seed,
-                              placer="heap", router="router1")
+    return argparse.Namespace(generated=options.generated, family="ecp5", open=[], adders=0, mux8=False, timed=False,
+                              copies=0, plan=None, freq=50, seed=seed, placer="heap", router="router1")
 
 
 def version(command):

@@ -49,7 +49,7 @@ export TESSERA
 # whose feature compiles all of them again; what needs no Cargo.
 jobs=("cargo test --workspace --no-fail-fast -- ${skips[*]}")
 checks=("python3 scripts/em_tables.py --check 2>/dev/null" "python3 scripts/board/figures_test.py"
-    "python3 scripts/floorplan_test.py" "\$TESSERA export --check")
+    "python3 scripts/floorplan_test.py" "python3 scripts/netlist_test.py" "\$TESSERA export --check")
 if [ ! "$quick" ]; then
     jobs+=("cargo test --workspace --features tessera-mutants/mutants --test mutants")
     checks=("bash scripts/formal.sh" "bash scripts/board.sh sim" "bash scripts/report.sh --check" "bash scripts/lint.sh"

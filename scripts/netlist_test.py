@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Tests of what is done to netlists: scripts/copies.py, scripts/delays.py, and paths.py with a placement."""
+
+import contextlib
+import io
+import json
+import pathlib
+import tempfile
+import unittest
+
+import copies
+import delays
+import paths
+
+
+def lut(given, made):
+    return {"type": "LUT4", "parameters": {"INIT": "1" * 16}, "attributes": {}, "port_directions": {"A": "input", "Z": "output"},
+            "connections": {"A": [given], "Z": [made]}}
+
+
+def register(given, made):
+    return {"type": "TRELLIS_FF", "parameters": {}, "attributes": {}, "port_directions": {"DI": "input", "Q": "output"},
+            "connections": {"DI": [given], "Q": [made]}}
+
+
+def fan():
+    """A table in unit `b` with three readers in `a`, two in `b` and one in no unit."""
+    cells = {"block.b.choice": lut(2, 3)}
+    for place, name in enumerate(["block.a.x", "block.a.y", "block.a.z", "block.b.x", "block.b.y", "fold"]):
+        cells[name] = register(3, 10 + place)
+    nets = {f"n{bit}": {"bits": [bit]} for bit in (2, 3, *range(10, 16))}
+    return {"cells": cells, "netnames": nets}
+
+
+class Copies(unittest.TestCase):
+    def read(self, module, name):
+        return module["cells"][name]["connections"]["DI"][0]
+
+    def test_a_unit_gets_a_copy(self):
+        module = fan()
+        self.assertEqual(copies.insert(module, 6), 1)
+        # Most readers are in `a`: they keep the cell, and so does what is of no unit.
+        for name in ("block.a.x", "block.a.y", "block.a.z", "fold"):
+            self.assertEqual(self.read(module, name), 3)
+        made = self.read(module, "block.b.x")
+        self.assertEqual(self.read(module, "block.b.y"), made)
+        self.assertNotIn(made, (2, 3, *range(10, 16)))
+        twin = module["cells"]["block.b.copy_of.block.b.choice"]
+        self.assertEqual(twin["connections"], {"A": [2], "Z": [made]})
+        self.assertEqual(twin["parameters"], module["cells"]["block.b.choice"]["parameters"])
+
+    def test_few_readers_share(self):
+        module = fan()
+        self.assertEqual(copies.insert(module, 7), 0)
+        self.assertEqual(module, fan())
+
+
+class Delays(unittest.TestCase):
+    def test_multipliers_wait_and_are_waited_for(self):
+        ports = {"A0": "input", "P0": "output", "CLK0": "input"}
+        cell = {"type": "MULT18X18D", "port_directions": ports, "connections": {"A0": [2], "P0": [3], "CLK0": [4]}}
+        module = {"cells": {"m": cell, "q": register(3, 5)}, "netnames": {"n": {"bits": [2, 3, 4, 5]}}}
+        self.assertEqual(delays.insert(module), {7500, 9000})
+        early, late = module["cells"]["m.A0.0.delay"], module["cells"]["m.P0.0.delay"]
+        self.assertEqual((early["type"], early["connections"]["I"]), ("TESSERA_DELAY_7500", [2]))
+        self.assertEqual(cell["connections"]["A0"], early["connections"]["O"])
+        self.assertEqual((late["type"], late["connections"]["O"]), ("TESSERA_DELAY_9000", [3]))
+        self.assertEqual(cell["connections"]["P0"], late["connections"]["I"])
+        self.assertEqual(cell["connections"]["CLK0"], [4])
+
+
+class Placed(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.out = pathlib.Path(folder.name)
+        cells = {"begin": register(6, 2), "table": lut(2, 3), "end": register(3, 4)}
+        nets = {f"{name}_q": {"bits": [bit]} for name, bit in (("begin", 2), ("middle", 3), ("end", 4))}
+        (self.out / "pair").mkdir()
+        (self.out / "pair/netlist.json").write_text(json.dumps({"modules": {"placed": {"cells": cells, "netnames": nets}}}))
+
+    def placed(self, **sites):
+        cells = {name: {"attributes": {"NEXTPNR_BEL": site}} for name, site in sites.items()}
+        (self.out / "placed.json").write_text(json.dumps({"modules": {"top": {"cells": cells}}}))
+        return next(paths.load("pair", self.out, self.out / "placed.json").longest())
+
+    def test_wires_are_as_long_as_the_way(self):
+        far = self.placed(begin="X2/Y3/SLICEA.FF0", table="X12/Y23/SLICEA.K0", end="X12/Y23/SLICEA.FF0")
+        near = self.placed(begin="X12/Y22/SLICEA.FF0", table="X12/Y23/SLICEA.K0", end="X12/Y23/SLICEA.FF0")
+        self.assertEqual(far[1:], ("end_q", [2, 3]))
+        # 30 tiles and one.
+        self.assertAlmostEqual(far[0] - near[0], 29 * paths.TILE)
+        self.assertAlmostEqual(near[0], 0.52 + 0.24 + 0.1 + (2 * paths.LEAST + 1) * paths.TILE)
+
+    def test_a_file_without_places_is_one_line(self):
+        for text in ("{}", "no JSON", '{"modules": {"top": {"cells": {}}}}'):
+            (self.out / "placed.json").write_text(text)
+            said = io.StringIO()
+            with self.assertRaises(SystemExit) as stopped, contextlib.redirect_stderr(said):
+                paths.load("pair", self.out, self.out / "placed.json")
+            self.assertEqual(stopped.exception.code, 2)
+            self.assertEqual(said.getvalue().count("\n"), 1)
+            self.assertIn("placed.json", said.getvalue())
+            self.assertIn("expected", said.getvalue())
+
+
+if __name__ == "__main__":
+    unittest.main()
