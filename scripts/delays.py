@@ -12,8 +12,8 @@ import pathlib
 
 from command import Parser, fail
 
-# Picoseconds behind the edge when an output is there: read from nextpnr's reports of this device; of a multiplier with the
-# way to it from registers, and both with what the way back is longer than another wire.
+# Picoseconds behind the edge when an output is there: read from nextpnr's reports of this device; of a multiplier
+# with the way to it from registers, and both with what the way back is longer than another wire.
 LATE = {"DP16KD": 5600, "MULT18X18D": 9000}
 # Picoseconds by which an input must be there earlier than that of a register.
 EARLY = {"DP16KD": 0, "MULT18X18D": 7500}
@@ -21,7 +21,8 @@ EARLY = {"DP16KD": 0, "MULT18X18D": 7500}
 WIRE = 700
 # Of a cell that does nothing but take so long.
 NAME = "TESSERA_DELAY_{}"
-# What the library says of cells is read again; what has delays stays, or the netlist would not say which ports are outputs.
+# What the library says of cells is read again; what has delays stays, or the netlist would not say which ports are
+# outputs.
 LEAVE = "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d"
 LIBRARY = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
 

@@ -14,8 +14,8 @@
 //! stream.
 //!
 //! `AluIssueReg` is the same bundle in registers: a pipeline stage in one field. `stages!(self, fe)` wires
-//! clock and reset and lets it hold (`data!` without reset); `forward!(self.issue => self.fe)` writes it, `forward!(self.fe =>
-//! self.decode.issue)` and `self.fe.slot.q.val()` read it.
+//! clock and reset and lets it hold (`data!` without reset); `forward!(self.issue => self.fe)` writes it,
+//! `forward!(self.fe => self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
 use crate::literal::Literal;
 use crate::reg::Reg;

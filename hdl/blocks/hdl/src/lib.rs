@@ -61,9 +61,9 @@
 //!   to where it is used, with the fields that go back; `forward!` without them, `take!` and `offer!` the
 //!   payload of a stream;
 //! * `stages!(self, fe)`: clock, reset and hold of bundles in registers;
-//! * `data!(self, word, fe)`, `carry_data!(self, word[3] = value)`: the same of registers and bundles that only
-//!   count beside a register with a reset, such as a `valid`. They have none themselves: on a device a reset
-//!   costs wires, and what it would set is never looked at.
+//! * `data!(self, word, fe)`, `carry_data!(self, word[3] = value)`: the same of registers and bundles that
+//!   only count beside a register with a reset, such as a `valid`. They have none themselves: on a device a
+//!   reset costs wires, and what it would set is never looked at.
 //!
 //! `comment!("text")` leaves a comment in the exported module. Everything else is refused
 //! at its own place, above all what rust-hdl would translate into something different:

@@ -8,10 +8,10 @@
 //!
 //! Combinational. Adds the magnitudes, or subtracts the smaller from the larger one. No comparison comes
 //! before the adder, and no carry runs through all of it: every dword is added with and without a carry into
-//! it, carries between them are looked ahead, and then each dword is chosen. A difference is one more than the
-//! sum with the complement. That carries out at the top (`more_out`) unless `moved` is the larger one; then the
-//! complement of the plain sum is the opposite difference. Invariant: `doubles_match_apfloat`. Stalls,
-//! deadlock: none, no state.
+//! it, carries between them are looked ahead, and then each dword is chosen. A difference is one more than
+//! the sum with the complement. That carries out at the top (`more_out`) unless `moved` is the larger one;
+//! then the complement of the plain sum is the opposite difference. Invariant: `doubles_match_apfloat`.
+//! Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
 use crate::word::{low_sum, qword, sum_low};

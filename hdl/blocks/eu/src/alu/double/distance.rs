@@ -8,8 +8,8 @@
 //!
 //! Combinational. Which of product and addend has the larger exponent, and how far the other one moves right.
 //! An addend that is moved left to its leading one (`shift`) has an exponent that is smaller by that; how far
-//! comes late, so all else is done before: the low bits say which of the high ones count. Invariant: `doubles_match_apfloat`. Stalls, deadlock: none,
-//! no state.
+//! comes late, so all else is done before: the low bits say which of the high ones count. Invariant:
+//! `doubles_match_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::word::{binary64, high_difference, low_difference, near_difference, wide_difference};
 use tessera_hdl::prelude::*;
@@ -31,7 +31,7 @@ pub struct DoubleDistance {
     /// That of the addend where it is now.
     pub placed: Signal<Out, U<15>>,
     product: Signal<Local, U<15>>,
-    /// How far the product's exponent is above the addend's without the shift, and how far below, side by side.
+    /// How far the product's exponent is above the addend's without the shift, and how far below.
     apart: [Signal<Local, U<16>>; 2],
     /// Their low bits with the shift, and what is carried out.
     low: [Signal<Local, U<7>>; 2],

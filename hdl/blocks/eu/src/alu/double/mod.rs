@@ -10,7 +10,7 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | unpack, roles, comparison |
-//! | X2 | product: lower half, what the upper one is the sum of; which leads, and how far the other one moves |
+//! | X2 | product: lower half, what the upper one is the sum of; which leads, how far the other moves |
 //! | X3 | product: upper half; align product and addend in windows of 131 bits |
 //! | X4 | add or subtract; a seed |
 //! | X5 | leading zeros, up to the smallest exponent |

@@ -8,9 +8,9 @@
 //!
 //! A table of 128 intervals for each function, a parabola in each (rule 59 of the instruction page). The
 //! reciprocal root has a table for even exponents and one for odd ones. The table is read at the end of X2;
-//! linear, it would take 24 block RAMs in place of 2 for the same error. X3 has the square of the distance and
-//! what is linear in it, X4 the rest: two multipliers in a row, far apart on a device, are longer than a cycle.
-//! Invariants: `seeds_are_good_to_23_bits`, lockstep of `tessera_alu_math`. Stalls, deadlock: none, no
+//! linear, it would take 24 block RAMs in place of 2 for the same error. X3 has the square of the distance
+//! and what is linear in it, X4 the rest: two multipliers in a row, far apart on a device, are longer than a
+//! cycle. Invariants: `seeds_are_good_to_23_bits`, lockstep of `tessera_alu_math`. Stalls, deadlock: none, no
 //! handshake.
 
 use crate::word::{seed_address, seed_row, seed_square, seed_sum, wide_significand};
