@@ -180,16 +180,19 @@ pub fn attachments<S: Stage>(stage: &S, name: &str, resets: bool) -> Vec<Verilog
         false => false.expression(),
     };
     let wire = |register: String| {
-        let signal = |name: &str| VerilogExpression::Signal(name.into());
-        [("clock", signal("clock")), ("reset", reset.clone()), ("d", signal(&format!("{register}$q")))].map(|(port, source)| {
-            VerilogStatement::Assignment(VerilogExpression::Signal(format!("{register}${port}$next")), source)
-        })
+        let signal = VerilogExpression::Signal;
+        [("clock", signal("clock".into())), ("reset", reset.clone()), ("d", signal(format!("{register}$q")))]
+            .map(|(port, source)| drive(format!("{register}${port}"), source))
     };
     names.into_iter().flat_map(wire).collect()
 }
 
 fn assign(target: String, value: String) -> VerilogStatement {
-    VerilogStatement::Assignment(VerilogExpression::Signal(target + "$next"), VerilogExpression::Signal(value))
+    drive(target, VerilogExpression::Signal(value))
+}
+
+fn drive(target: String, value: VerilogExpression) -> VerilogStatement {
+    VerilogStatement::Assignment(VerilogExpression::Signal(target + "$next"), value)
 }
 
 impl<C: Conduct, const N: usize> Conduct for [C; N] {

@@ -1,8 +1,8 @@
 //! `DoubleCount`, `DoubleNormalise`: stages X5 and X6 of the double lane.
 //!
 //! ```text
-//!  sum, exponent, raw ->+-------+-> placed, shift, start  (X5)
-//!  single             ->| count |
+//!  sum, exponent, raw ->+-------+-> placed, start            (X5)
+//!  single, extended   ->| count |-> count, otherwise, limits
 //!                       +-------+
 //!  placed, shift      ->+-----------+-> top, guard, sticky  (X6)
 //!                       | normalise |
