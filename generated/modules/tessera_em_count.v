@@ -5,9 +5,11 @@
 //   in    1  negatable          The sum may be negative.
 //   in    1  sign
 //   in   10  scale
-//   in    1  free               The shift does not stop.
-//   out  35  counted_magnitude  In units of 2^-28.
-//   out   6  counted_shift      Shift in the window.
+//   in   35  limit_stop         The bit at which the shift stops at the latest.
+//   in    1  limit_early        It stops above the magnitude.
+//   in    1  limit_below        And there is no magnitude.
+//   out  52  counted_magnitude  In its window.
+//   out   6  counted_shift      Shift there.
 //   out  10  counted_scale      Scale of the window.
 //   out   1  counted_sign       Sign.
 //
@@ -20,19 +22,18 @@ module tessera_em_count (
   input  wire negatable,
   input  wire sign,
   input  wire [9:0] scale,
-  input  wire free,
-  output wire [34:0] counted_magnitude,
-  output wire [5:0] counted_shift,
-  output wire [9:0] counted_scale,
+  input  wire [34:0] limit_stop,
+  input  wire limit_early,
+  input  wire limit_below,
+  output reg  [51:0] counted_magnitude,
+  output reg  [5:0] counted_shift,
+  output reg  [9:0] counted_scale,
   output reg  counted_sign
 );
   reg  [34:0] magnitude;
-  wire none;
-  wire [5:0] zeros;
-  wire [5:0] distance;
+  reg  [5:0] zeros;
+  wire [34:0] stopped;
   wire [9:0] room;
-  wire [9:0] spare;
-  wire below;
   wire [31:0] zeros_of__value;
   wire [4:0] zeros_of__count;
 
@@ -46,18 +47,11 @@ module tessera_em_count (
     .count(zeros_of__count)
   );
 
-  // leading zeros; ones stand behind the last bit
-  assign none = ~(|magnitude[34:3]);
-  assign zeros_of__value = none ? {magnitude[2:0], 29'h1fffffff} : magnitude[34:3];
-  assign zeros = {none, zeros_of__count};
-  // 17 places of the window are above the magnitude; the shift stops at the smallest exponent
+  // leading zeros
+  assign stopped = magnitude | limit_stop;
+  assign zeros_of__value = stopped[34:3];
+  // unless the shift stops within them
   assign room = scale - 10'd1;
-  assign spare = scale - 10'h12;
-  assign below = room[9] & ~free;
-  assign counted_magnitude = below ? 35'd0 : magnitude;
-  assign distance = zeros + 6'h11;
-  assign counted_shift = (~free & ~room[9] & (spare[9] | ({4'd0, zeros} > spare))) ? room[5:0] : distance;
-  assign counted_scale = scale;
 
   always @* begin
     if (time_zero) begin end
@@ -69,7 +63,40 @@ module tessera_em_count (
     end
   end
 
+  always @* begin
+    if (time_zero) begin end
+    zeros = {1'd0, zeros_of__count};
+    if (~(|stopped[34:3])) begin
+      zeros = 6'h23;
+      if (stopped[0]) begin
+        zeros = 6'h22;
+      end
+      if (stopped[1]) begin
+        zeros = 6'h21;
+      end
+      if (stopped[2]) begin
+        zeros = 6'h20;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // 17 places of the window are above the magnitude: it goes past them, and then by its zeros
+    counted_magnitude = {magnitude, 17'd0};
+    counted_shift = zeros;
+    counted_scale = scale - 10'h11;
+    if (limit_early) begin
+      counted_magnitude = {17'd0, magnitude};
+      counted_shift = room[5:0];
+      counted_scale = scale;
+    end
+    if (limit_below) begin
+      counted_magnitude = 52'd0;
+    end
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, room[8:6]};
+  wire unused_ok = &{1'b0, room[9:6]};
 endmodule
 `default_nettype wire

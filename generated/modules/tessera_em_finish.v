@@ -1,8 +1,8 @@
 // tessera_em_finish
 // Shifts, rounds and packs; also what the next turn takes.
 //
-//   in   35  counted_magnitude  In units of 2^-28.
-//   in    6  counted_shift      Shift in the window.
+//   in   52  counted_magnitude  In its window.
+//   in    6  counted_shift      Shift there.
 //   in   10  counted_scale      Scale of the window.
 //   in    1  counted_sign       Sign.
 //   in    8  kind
@@ -19,7 +19,7 @@
 // Exported from hdl/blocks/eu/src/em/normalise.rs; do not edit.
 `default_nettype none
 module tessera_em_finish (
-  input  wire [34:0] counted_magnitude,
+  input  wire [51:0] counted_magnitude,
   input  wire [5:0] counted_shift,
   input  wire [9:0] counted_scale,
   input  wire counted_sign,
@@ -65,7 +65,7 @@ module tessera_em_finish (
   assign free = kind[7];
   assign saturate = beat[6] & last;
   // normalise
-  assign level_0 = {17'd0, counted_magnitude};
+  assign level_0 = counted_magnitude;
   assign level_1 = counted_shift[5] ? (level_0 << 32) : level_0;
   assign level_2 = counted_shift[4] ? (level_1 << 16) : level_1;
   assign level_3 = counted_shift[3] ? (level_2 << 8) : level_2;

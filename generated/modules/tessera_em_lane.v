@@ -140,16 +140,22 @@ module tessera_em_lane (
   reg  x5_add_q;
   reg  [9:0] x5_scale_q;
   reg  x5_sign_q;
+  wire limit__free;
+  wire [34:0] limit__limit_stop;
+  wire limit__limit_early;
+  wire limit__limit_below;
+  reg  [34:0] x6_limit_stop_q;
+  reg  x6_limit_early_q;
+  reg  x6_limit_below_q;
   reg  [35:0] x6_sum_q;
   reg  [9:0] x6_scale_q;
   reg  x6_sign_q;
-  wire count__negatable;
-  wire count__free;
-  wire [34:0] count__counted_magnitude;
+  reg  x6_negatable_q;
+  wire [51:0] count__counted_magnitude;
   wire [5:0] count__counted_shift;
   wire [9:0] count__counted_scale;
   wire count__counted_sign;
-  reg  [34:0] x7_magnitude_q;
+  reg  [51:0] x7_magnitude_q;
   reg  [5:0] x7_shift_q;
   reg  [9:0] x7_scale_q;
   reg  x7_sign_q;
@@ -194,6 +200,9 @@ module tessera_em_lane (
     end
     x5_c1_q <= coefficients__data[32:13];
     x5_bend_q <= x4_bend[30:19];
+    x6_limit_stop_q <= limit__limit_stop;
+    x6_limit_early_q <= limit__limit_early;
+    x6_limit_below_q <= limit__limit_below;
     x7_magnitude_q <= count__counted_magnitude;
     x7_shift_q <= count__counted_shift;
     x7_scale_q <= count__counted_scale;
@@ -248,6 +257,7 @@ module tessera_em_lane (
       x5_sign_q <= 1'd0;
       x6_scale_q <= 10'd0;
       x6_sign_q <= 1'd0;
+      x6_negatable_q <= 1'd0;
       a_result_q <= 32'd0;
       a_extension_q <= 10'd0;
       a_eo_q <= 1'd0;
@@ -299,6 +309,7 @@ module tessera_em_lane (
       x5_sign_q <= x4_sign_q;
       x6_scale_q <= x5_scale_q;
       x6_sign_q <= x5_sign_q;
+      x6_negatable_q <= (kind_3_q[2:0] == 3'd1) & (kind_3_q[4:3] == 2'd0);
       a_result_q <= 32'd0;
       a_extension_q <= 10'd0;
       a_eo_q <= 1'd0;
@@ -412,12 +423,23 @@ module tessera_em_lane (
     .data(coefficients__data)
   );
 
+  tessera_em_limit limit (
+    .scale(x5_scale_q),
+    .free(limit__free),
+    .limit_stop(limit__limit_stop),
+    .limit_early(limit__limit_early),
+    .limit_below(limit__limit_below)
+  );
+
   tessera_em_count count (
+    // X6: count
     .sum(x6_sum_q),
-    .negatable(count__negatable),
+    .negatable(x6_negatable_q),
     .sign(x6_sign_q),
     .scale(x6_scale_q),
-    .free(count__free),
+    .limit_stop(x6_limit_stop_q),
+    .limit_early(x6_limit_early_q),
+    .limit_below(x6_limit_below_q),
     .counted_magnitude(count__counted_magnitude),
     .counted_shift(count__counted_shift),
     .counted_scale(count__counted_scale),
@@ -457,9 +479,7 @@ module tessera_em_lane (
   assign x5_slope = x5_c1_q + x5_bent;
   assign x5_product = {18'd0, x5_slope[19:2]} * {18'd0, x5_distance_q};
   assign x5_rise = ~x5_add_q ? ~{16'd0, x5_product[35:16]} : {16'd0, x5_product[35:16]};
-  // X6: count
-  assign count__negatable = (kind_4_q[2:0] == 3'd1) & (kind_4_q[4:3] == 2'd0);
-  assign count__free = kind_4_q[7];
+  assign limit__free = kind_3_q[7];
   assign result = a_result_q;
   assign extension = a_extension_q;
   assign eo = a_eo_q;

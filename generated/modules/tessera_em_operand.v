@@ -36,18 +36,21 @@ module tessera_em_operand (
   output reg  [27:0] value_long,
   output wire [9:0] value_exponent
 );
-  reg  [4:0] none;
-  wire [23:0] shifted16;
-  reg  [23:0] shifted8;
-  reg  [23:0] shifted4;
-  reg  [23:0] shifted2;
-  reg  [23:0] shifted1;
+  wire [23:0] shifted_0;
+  wire [23:0] shifted_1;
+  wire [23:0] shifted_2;
+  wire [23:0] shifted_3;
+  wire [23:0] shifted_4;
+  wire [23:0] shifted_5;
+  wire [23:0] significand;
   wire unpack__sign;
   wire [7:0] unpack__exponent;
   wire [23:0] unpack__significand;
   wire unpack__zero;
   wire unpack__infinite;
   wire unpack__nan;
+  wire [31:0] zeros__value;
+  wire [4:0] zeros__count;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -66,43 +69,30 @@ module tessera_em_operand (
     .nan(unpack__nan)
   );
 
+  tessera_leading_zeros32 zeros (
+    .value(zeros__value),
+    .count(zeros__count)
+  );
+
   assign number_zero = unpack__zero;
   assign number_infinite = unpack__infinite;
-  // a bit of `none` for each distance by which the significand moves
-  assign shifted16 = unpack__significand;
-  assign value_exponent = {2'd0, unpack__exponent} - {5'd0, none};
+  // ones stand behind the last bit: a zero moves no further than that
+  assign significand = {|bits[30:23], bits[22:0]};
+  assign zeros__value = {significand, 8'hff};
+  assign shifted_0 = significand;
+  assign shifted_1 = zeros__count[4] ? (shifted_0 << 16) : shifted_0;
+  assign shifted_2 = zeros__count[3] ? (shifted_1 << 8) : shifted_1;
+  assign shifted_3 = zeros__count[2] ? (shifted_2 << 4) : shifted_2;
+  assign shifted_4 = zeros__count[1] ? (shifted_3 << 2) : shifted_3;
+  assign shifted_5 = zeros__count[0] ? (shifted_4 << 1) : shifted_4;
+  assign value_exponent = {2'd0, unpack__exponent} - {5'd0, zeros__count};
 
   always @* begin
     if (time_zero) begin end
     number_field = bits[30:23];
     number_sign = unpack__sign;
     number_nan = unpack__nan;
-    none = 5'd0;
-    shifted8 = shifted16;
-    if (~(|shifted16[23:8])) begin
-      none = none | 5'h10;
-      shifted8 = shifted16 << 16;
-    end
-    shifted4 = shifted8;
-    if (~(|shifted8[23:16])) begin
-      none = none | 5'd8;
-      shifted4 = shifted8 << 8;
-    end
-    shifted2 = shifted4;
-    if (~(|shifted4[23:20])) begin
-      none = none | 5'd4;
-      shifted2 = shifted4 << 4;
-    end
-    shifted1 = shifted2;
-    if (~(|shifted2[23:22])) begin
-      none = none | 5'd2;
-      shifted1 = shifted2 << 2;
-    end
-    value_long = {shifted1, 4'd0};
-    if (~shifted1[23]) begin
-      none = none | 5'd1;
-      value_long = {shifted1[22:0], 5'd0};
-    end
+    value_long = {shifted_5, 4'd0};
     if (again) begin
       number_sign = back_bits[31];
       number_field = back_bits[30:23];
@@ -112,6 +102,6 @@ module tessera_em_operand (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, back_bits[22:0], back_exponent};
+  wire unused_ok = &{1'b0, back_bits[22:0], back_exponent, unpack__significand};
 endmodule
 `default_nettype wire

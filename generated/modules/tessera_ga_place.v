@@ -34,31 +34,25 @@ module tessera_ga_place (
   output wire [5:0] at_6,
   output wire [5:0] at_7
 );
-  wire [5:0] sum_0;
-  wire [5:0] sum_1;
-  wire [5:0] sum_2;
-  wire [5:0] sum_3;
-  wire [5:0] sum_4;
-  wire [5:0] sum_5;
-  wire [5:0] sum_6;
-  wire [5:0] sum_7;
+  wire [5:0] upper_0;
+  wire [5:0] upper_1;
+  wire [5:0] upper_2;
+  wire [5:0] lower_0;
+  wire [5:0] lower_1;
 
-  assign sum_0 = {1'd0, lay_base};
-  assign sum_1 = sum_0 + lay_step_0;
-  assign sum_2 = sum_0 + lay_step_1;
-  assign sum_3 = sum_1 + lay_step_1;
-  assign sum_4 = sum_0 + lay_step_2;
-  assign sum_5 = sum_1 + lay_step_2;
-  assign sum_6 = sum_2 + lay_step_2;
-  assign sum_7 = sum_3 + lay_step_2;
-  assign at_0 = sum_0;
-  assign at_1 = sum_1;
-  assign at_2 = sum_2;
-  assign at_3 = sum_3;
-  assign at_4 = sum_4;
-  assign at_5 = sum_5;
-  assign at_6 = sum_6;
-  assign at_7 = sum_7;
+  assign upper_0 = lay_step_1;
+  assign upper_1 = lay_step_2;
+  assign upper_2 = lay_step_1 + lay_step_2;
+  assign lower_0 = {1'd0, lay_base};
+  assign lower_1 = lower_0 + lay_step_0;
+  assign at_0 = lower_0;
+  assign at_2 = lower_0 + upper_0;
+  assign at_4 = lower_0 + upper_1;
+  assign at_6 = lower_0 + upper_2;
+  assign at_1 = lower_1;
+  assign at_3 = lower_1 + upper_0;
+  assign at_5 = lower_1 + upper_1;
+  assign at_7 = lower_1 + upper_2;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, lay_second};

@@ -77,11 +77,21 @@ tessera_hdl::bundle! {
         bend: 12,
     }
 
+    /// How far a result may be shifted.
+    bundle EmLimits {
+        /// The bit at which the shift stops at the latest.
+        stop: 35,
+        /// It stops above the magnitude.
+        early: 1,
+        /// And there is no magnitude.
+        below: 1,
+    }
+
     /// A result to be normalised.
     bundle EmMagnitude {
-        /// In units of 2^-28.
-        magnitude: 35,
-        /// Shift in the window.
+        /// In its window.
+        magnitude: 52,
+        /// Shift there.
         shift: 6,
         /// Scale of the window.
         scale: 10,

@@ -6,8 +6,8 @@
 //! | X2 | 28 x 36 product, as two halves: fixed point, angle, or the product of a quotient or power |
 //! | X3 | interval, distance from its middle, scale; the table of coefficients is read |
 //! | X4 | bend: c2 times the distance |
-//! | X5 | slope times the distance, sum |
-//! | X6 | leading zeros, shift |
+//! | X5 | slope times the distance, sum; where the shift stops |
+//! | X6 | leading zeros |
 //! | X7 | normalise, round, pack |
 //!
 //! What X7 makes goes to `A` and to `back`, where the next turn of the same beat finds it in X1.
@@ -16,6 +16,7 @@
 //! Invariants: `functions_agree`, latency 7 (test file `tests/em.rs`). Stalls: none. Deadlock: none.
 
 use super::bundle::*;
+use super::limit::EmLimit;
 use super::locate::EmLocate;
 use super::normalise::{EmCount, EmFinish};
 use super::operand::EmOperand;
@@ -87,9 +88,12 @@ pub struct EmLane {
     x5_bent: Signal<Local, U<20>>,
     x5_product: Signal<Local, U<36>>,
     x5_rise: Signal<Local, U<36>>,
+    limit: EmLimit,
+    x6_limit: EmLimitsReg,
     x6_sum: Reg<U<36>>,
     x6_scale: Reg<U<10>>,
     x6_sign: Reg<Bit>,
+    x6_negatable: Reg<Bit>,
     count: EmCount,
     x7: EmMagnitudeReg,
     finished: EmFinish,
@@ -103,9 +107,9 @@ impl Logic for EmLane {
     fn update(&mut self) {
         stages!(self, back, x2);
         registers!(self, x1_beat, x3_sign, x3_negative, x3_far, x3_exponent, x3_base, x3_integer);
-        registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_scale, x6_sign);
+        registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_scale, x6_sign, x6_negatable);
         registers!(self, a_result, a_extension, a_eo);
-        data!(self, x2_value, x4, x5, x7, x1_bits, x1_other, x3_low, x3_high, x6_sum);
+        data!(self, x2_value, x4, x5, x6_limit, x7, x1_bits, x1_other, x3_low, x3_high, x6_sum);
         memories!(self, multipliers, coefficients);
 
         comment!("sources: abs, negate; the divisor first");
@@ -234,16 +238,23 @@ impl Logic for EmLane {
             self.x5_rise.next = !bit_cast::<36, 20>(self.x5_product.val().field(rise::KEPT));
         }
         self.x6_sum.d.next = self.x5.base.q.val() + self.x5_rise.val();
-        connect!(self.x5_scale => self.x6_scale, self.x5_sign => self.x6_sign);
+        self.x6_negatable.d.next =
+            (self.kind[3].q.val().field(kind::STEP) == step::LOG) & (self.kind[3].q.val().field(kind::CLASS) == class::FINITE);
+        self.limit.free.next = self.kind[3].q.val().field(kind::FREE);
+        connect!(
+            self.x5_scale => self.limit.scale,
+            self.limit.limit => self.x6_limit,
+            self.x5_scale => self.x6_scale,
+            self.x5_sign => self.x6_sign
+        );
 
         comment!("X6: count");
-        self.count.negatable.next =
-            (self.kind[4].q.val().field(kind::STEP) == step::LOG) & (self.kind[4].q.val().field(kind::CLASS) == class::FINITE);
-        self.count.free.next = self.kind[4].q.val().field(kind::FREE);
         connect!(
             self.x6_sum => self.count.sum,
             self.x6_sign => self.count.sign,
+            self.x6_negatable => self.count.negatable,
             self.x6_scale => self.count.scale,
+            self.x6_limit => self.count.limit,
             self.count.counted => self.x7
         );
 

@@ -7,6 +7,7 @@
 
 mod bundle;
 mod lane;
+mod limit;
 mod locate;
 mod normalise;
 mod operand;

@@ -9,10 +9,13 @@
 //! Combinational. Invariant: `functions_agree` (test file `tests/em.rs`). Stalls, deadlock: none, no state.
 
 use super::bundle::*;
-use super::word::{beat, class, exponent, extension, kind, magnitude, sum, upper, window, zeros};
+use super::word::{beat, class, exponent, extension, kind, magnitude, sum, window};
 use crate::alu::float::LeadingZeros32;
 use crate::word::{binary32, float, pattern};
 use tessera_hdl::prelude::*;
+
+/// Zeros above each of the three lowest bits of a magnitude.
+const LOWEST: [u64; 3] = [34, 33, 32];
 
 /// Magnitude and leading zeros of a sum, and how far it is shifted.
 #[block]
@@ -22,18 +25,14 @@ pub struct EmCount {
     pub negatable: Signal<In, Bit>,
     pub sign: Signal<In, Bit>,
     pub scale: Signal<In, U<10>>,
-    /// The shift does not stop.
-    pub free: Signal<In, Bit>,
+    pub limit: EmLimits<In>,
     pub counted: EmMagnitude<Out>,
     magnitude: Signal<Local, U<35>>,
     zeros_of: LeadingZeros32,
-    none: Signal<Local, Bit>,
     zeros: Signal<Local, U<6>>,
-    distance: Signal<Local, U<6>>,
+    /// With the bit at which the shift stops.
+    stopped: Signal<Local, U<35>>,
     room: Signal<Local, U<10>>,
-    /// Of that what zeros may take.
-    spare: Signal<Local, U<10>>,
-    below: Signal<Local, Bit>,
 }
 
 impl Logic for EmCount {
@@ -46,31 +45,33 @@ impl Logic for EmCount {
             self.counted.sign.next = true;
         }
 
-        comment!("leading zeros; ones stand behind the last bit");
-        self.none.next = !self.magnitude.val().field(magnitude::UPPER).any();
-        self.zeros_of.value.next = self.magnitude.val().field(magnitude::UPPER);
-        if self.none.val() {
-            self.zeros_of.value.next = pack!(32; upper::REST = self.magnitude.val().field(magnitude::LOWER)) | 0x1fff_ffff;
+        comment!("leading zeros");
+        self.stopped.next = self.magnitude.val() | self.limit.stop.val();
+        self.zeros_of.value.next = self.stopped.val().field(magnitude::UPPER);
+        self.zeros.next = bit_cast::<6, 5>(self.zeros_of.count.val());
+        if !self.stopped.val().field(magnitude::UPPER).any() {
+            self.zeros.next = 35.into();
+            for b in 0..3 {
+                if self.stopped.val().get_bit(b) {
+                    self.zeros.next = LOWEST[b].into();
+                }
+            }
         }
-        self.zeros.next = pack!(6; zeros::REST = self.zeros_of.count.val(), zeros::UPPER = self.none.val());
 
-        comment!("17 places of the window are above the magnitude; the shift stops at the smallest exponent");
+        comment!("17 places of the window are above the magnitude: it goes past them, and then by its zeros");
+        self.counted.magnitude.next = bit_cast::<52, 35>(self.magnitude.val()) << 17;
+        self.counted.shift.next = self.zeros.val();
+        self.counted.scale.next = self.scale.val() - 17;
+        comment!("unless the shift stops within them");
         self.room.next = self.scale.val() - 1;
-        self.spare.next = self.scale.val() - 18;
-        self.below.next = self.room.val().field(exponent::NEGATIVE) & !self.free.val();
-        self.counted.magnitude.next = self.magnitude.val();
-        self.distance.next = self.zeros.val() + 17;
-        self.counted.shift.next = self.distance.val();
-        if !self.free.val()
-            & !self.room.val().field(exponent::NEGATIVE)
-            & (self.spare.val().field(exponent::NEGATIVE) | (bit_cast::<10, 6>(self.zeros.val()) > self.spare.val()))
-        {
+        if self.limit.early.val() {
+            self.counted.magnitude.next = bit_cast::<52, 35>(self.magnitude.val());
             self.counted.shift.next = self.room.val().field(exponent::DISTANCE);
+            self.counted.scale.next = self.scale.val();
         }
-        if self.below.val() {
+        if self.limit.below.val() {
             self.counted.magnitude.next = 0.into();
         }
-        self.counted.scale.next = self.scale.val();
     }
 }
 
@@ -114,7 +115,7 @@ impl Logic for EmFinish {
         self.sign.next = self.counted.sign.val();
 
         comment!("normalise");
-        self.level[0].next = bit_cast::<52, 35>(self.counted.magnitude.val());
+        self.level[0].next = self.counted.magnitude.val();
         for i in 0..6 {
             self.level[i + 1].next = self.level[i].val();
             if self.counted.shift.val().get_bit(5 - i) {

@@ -1,14 +1,18 @@
 //! `EmOperand`: X1 of EM, takes the operand of a turn apart and normalises it.
 //!
 //! Combinational. A denormal is normalised, so that every finite operand has its leading bit on top; the
-//! operand that comes back from the turn before (`again`) has it there already, or is too small to matter.
+//! operand that comes back from the turn before (`again`) has it there already, or is too small to matter. A
+//! denormal that counts as zero is normalised all the same: where `zero` does not decide, it is as small.
 //! Invariant: `functions_agree` (test file `tests/em.rs`). Stalls, deadlock: none, no state.
 
 use super::bundle::*;
-use super::word::{class, long, significand};
-use crate::alu::float::FloatUnpack;
-use crate::word::float;
+use super::word::{class, long};
+use crate::alu::float::{FloatUnpack, LeadingZeros32};
+use crate::word::{float, significand};
 use tessera_hdl::prelude::*;
+
+/// How far the levels of the shift move.
+const DISTANCE: [u64; 5] = [16, 8, 4, 2, 1];
 
 /// Unpacks and normalises a binary32 operand.
 #[block]
@@ -21,12 +25,10 @@ pub struct EmOperand {
     pub number: EmNumber<Out>,
     pub value: EmValue<Out>,
     unpack: FloatUnpack,
-    none: Signal<Local, U<5>>,
-    shifted16: Signal<Local, U<24>>,
-    shifted8: Signal<Local, U<24>>,
-    shifted4: Signal<Local, U<24>>,
-    shifted2: Signal<Local, U<24>>,
-    shifted1: Signal<Local, U<24>>,
+    zeros: LeadingZeros32,
+    /// Before and after each level.
+    shifted: [Signal<Local, U<24>>; 6],
+    significand: Signal<Local, U<24>>,
 }
 
 impl Logic for EmOperand {
@@ -43,35 +45,20 @@ impl Logic for EmOperand {
             self.unpack.nan => self.number.nan
         );
 
-        comment!("a bit of `none` for each distance by which the significand moves");
-        self.shifted16.next = self.unpack.significand.val();
-        self.none.next = 0.into();
-        self.shifted8.next = self.shifted16.val();
-        if !self.shifted16.val().field(significand::UPPER_16).any() {
-            self.none.next = self.none.val() | 16;
-            self.shifted8.next = self.shifted16.val() << 16;
+        comment!("ones stand behind the last bit: a zero moves no further than that");
+        self.significand.next = pack!(24;
+            significand::LEADING = self.bits.val().field(float::EXPONENT).any(),
+            significand::FRACTION = self.bits.val().field(float::FRACTION));
+        self.zeros.value.next = (bit_cast::<32, 24>(self.significand.val()) << 8) | 0xff;
+        self.shifted[0].next = self.significand.val();
+        for i in 0..5 {
+            self.shifted[i + 1].next = self.shifted[i].val();
+            if self.zeros.count.val().get_bit(4 - i) {
+                self.shifted[i + 1].next = self.shifted[i].val() << DISTANCE[i];
+            }
         }
-        self.shifted4.next = self.shifted8.val();
-        if !self.shifted8.val().field(significand::UPPER_8).any() {
-            self.none.next = self.none.val() | 8;
-            self.shifted4.next = self.shifted8.val() << 8;
-        }
-        self.shifted2.next = self.shifted4.val();
-        if !self.shifted4.val().field(significand::UPPER_4).any() {
-            self.none.next = self.none.val() | 4;
-            self.shifted2.next = self.shifted4.val() << 4;
-        }
-        self.shifted1.next = self.shifted2.val();
-        if !self.shifted2.val().field(significand::UPPER_2).any() {
-            self.none.next = self.none.val() | 2;
-            self.shifted1.next = self.shifted2.val() << 2;
-        }
-        self.value.long.next = pack!(28; long::SIGNIFICAND = self.shifted1.val());
-        if !self.shifted1.val().field(significand::LEADING) {
-            self.none.next = self.none.val() | 1;
-            self.value.long.next = pack!(28; long::SIGNIFICAND = self.shifted1.val() << 1);
-        }
-        self.value.exponent.next = bit_cast::<10, 8>(self.unpack.exponent.val()) - bit_cast::<10, 5>(self.none.val());
+        self.value.long.next = pack!(28; long::SIGNIFICAND = self.shifted[5].val());
+        self.value.exponent.next = bit_cast::<10, 8>(self.unpack.exponent.val()) - bit_cast::<10, 5>(self.zeros.count.val());
 
         if self.again.val() {
             self.number.sign.next = self.back.bits.val().field(float::SIGN);

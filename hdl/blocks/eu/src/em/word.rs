@@ -34,19 +34,6 @@ tessera_hdl::words! {
         /// Of these, the reciprocal.
         INVERSE: 1,
     }
-    /// Fraction of a pattern with its leading bit, to be normalised.
-    significand: 23..0 {
-        /// Upper 8.
-        UPPER_8: 23..16,
-        /// Upper 16.
-        UPPER_16: 23..8,
-        /// Upper 4.
-        UPPER_4: 23..20,
-        /// Upper 2.
-        UPPER_2: 23..22,
-        /// Leading bit.
-        LEADING: 23,
-    }
     /// The significand of an operand, with four further bits.
     long: 27..0 {
         /// Significand.
@@ -152,20 +139,13 @@ tessera_hdl::words! {
     magnitude: 34..0 {
         /// Upper 32.
         UPPER: 34..3,
-        /// The rest.
-        LOWER: 2..0,
     }
-    /// The upper 32 bits where they hold no one: what is left, above ones.
-    upper: 31..0 {
-        /// What is left of the magnitude.
-        REST: 31..29,
-    }
-    /// Leading zeros.
-    zeros: 5..0 {
-        /// Those of the half that holds a one.
-        REST: 4..0,
-        /// The upper half holds none.
-        UPPER: 5,
+    /// Zeros that a shift may take.
+    stop: 9..0 {
+        /// Bits of the magnitude.
+        DISTANCE: 5..0,
+        /// Below zero or more than that.
+        FAR: 9..6,
     }
     /// The magnitude in its window, shifted.
     window: 51..0 {
