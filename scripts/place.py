@@ -33,7 +33,8 @@ CLOCK, RESET = "clock", "reset"
 METHOD = "as a chip"
 
 
-def arguments():
+def arguments(given=None):
+    """What the command line says, or a list like it."""
     parser = Parser(description=__doc__.split("\n")[0])
     parser.add_argument("blocks", nargs="+", metavar="BLOCK", help="exported block, for example tessera_je")
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
@@ -52,13 +53,15 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
                         help="placer of nextpnr (default heap; static: slower, of the whole EU 30 %% less wire)")
+    parser.add_argument("--weight", type=int, default=10, metavar="N",
+                        help="weight of timing beside wire in the placer heap (default 10, that of nextpnr)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
     parser.add_argument("--floorplan", type=pathlib.Path, metavar="FILE",
                         help="sites of multipliers and block RAMs, as in scripts/floorplans (ECP5)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of logs and netlists")
-    options = parser.parse_args()
+    options = parser.parse_args(given)
     for block in options.blocks:
         if not script_of(block, options).is_file():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
@@ -68,6 +71,8 @@ def arguments():
         fail(f"--timed for {options.family}, expected it for ecp5")
     if options.floorplan and options.family != "ecp5":
         fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
+    if not 1 <= options.weight <= 1000:
+        fail(f"--weight {options.weight}: expected 1 to 1000")
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
     if options.copies < 0 or (options.copies and options.family != "ecp5"):
         fail(f"--copies {options.copies} for {options.family}, expected a number of readers, for ecp5")
@@ -246,6 +251,7 @@ def place(options, folder):
     """Clock in MHz and the longest path, after routing."""
     command = [nextpnr(), "--85k", "--package", "CABGA756", "--speed", "6", "--lpf-allow-unconstrained", "--freq", str(options.freq),
                "--timing-allow-fail", "--seed", str(options.seed), "--placer", options.placer, "--router", options.router,
+               "--placer-heap-timingweight", str(options.weight),
                "--json", "netlist.json", "--report", "report.json"]
     # In the folder: nextpnr from PyPI does not see all of the file system.
     run(command, folder / "nextpnr.log", folder)

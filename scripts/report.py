@@ -7,8 +7,8 @@ row of the present sources and tools has already is not measured again: a run th
 and one with more seeds adds those that are missing.
 """
 
-import argparse
 import fcntl
+import fnmatch
 import hashlib
 import json
 import os
@@ -24,6 +24,9 @@ ROOT = place.ROOT
 SEEDS = 5
 # Blocks up to this COMB are synthesized in some 20 s: those that --check looks at.
 SMALL = 1500
+# Blocks of which place.py gets these options: they are faster so, and not much larger.
+MAPPED = {"tessera_ga*": "--timed --mux8", "tessera_alu*": "--timed", "tessera_em": "--timed",
+          "tessera_je": "--timed", "tessera_tc*": "--timed --weight 80"}
 # What --check compares, and the share by which it may differ.
 COMPARED, TOLERANCE = ["comb", "lut4", "ff", "dsp", "bram"], 0.03
 
@@ -51,10 +54,14 @@ def arguments():
     return options
 
 
-def setting(options, seed=1):
+def mapped(block):
+    """The options that place.py gets for a block."""
+    return next((given for names, given in MAPPED.items() if fnmatch.fnmatch(block, names)), "")
+
+
+def setting(block, options, seed=1):
     """What place.py is asked for."""
-    return argparse.Namespace(generated=options.generated, family="ecp5", open=[], adders=0, mux8=False, timed=False,
-                              copies=0, plan=None, freq=50, seed=seed, placer="heap", router="router1")
+    return place.arguments([*mapped(block).split(), "--generated", str(options.generated), "--seed", str(seed), block])
 
 
 def version(command):
@@ -80,11 +87,12 @@ def sources(block, options):
     script = place.script_of(block, options)
     reads = [line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
     files = [script, *(script.parent / name for name in reads)]
-    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    texts = [file.read_bytes() for file in files] + [mapped(block).encode()] * bool(mapped(block))
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 
 def area(block, options, folder):
-    cells = place.synthesize(block, setting(options), folder)
+    cells = place.synthesize(block, setting(block, options), folder)
     return {"comb": place.comb(cells), "lut4": cells["LUT4"], "ff": cells["TRELLIS_FF"], "dsp": cells["MULT18X18D"],
             "bram": cells["DP16KD"]}
 
@@ -132,7 +140,8 @@ def synthesized(block, options, rows, out):
     hops = next((hops for _, _, hops in paths.load(block, out).longest()), [0])
     mark.write_text(mark_text)
     if not present:
-        rows[block] = found | {"levels": len(hops) - 1, "mhz": [], "sources": digest, "yosys": tool, "nextpnr": None}
+        rows[block] = found | {"levels": len(hops) - 1, "mhz": [], "sources": digest, "yosys": tool, "nextpnr": None,
+                               "options": mapped(block)}
         write(rows, options)
         print(f"report: {block}: {found['comb']:,} COMB", flush=True)
 
@@ -144,7 +153,7 @@ def clocked(block, options, rows, out):
         row |= {"mhz": [], "nextpnr": tool}
     while len(row["mhz"]) < options.seeds:
         seed = len(row["mhz"]) + 1
-        row["mhz"].append(round(place.place(setting(options, seed), out / block)[0], 1))
+        row["mhz"].append(round(place.place(setting(block, options, seed), out / block)[0], 1))
         write(rows, options)
         print(f"report: {block}: seed {seed}: {row['mhz'][-1]} MHz", flush=True)
 

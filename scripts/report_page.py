@@ -4,7 +4,8 @@ import re
 import statistics
 import textwrap
 
-HEAD = ["block", "COMB", "LUT4", "FF", "DSP (MULT18)", "block RAM (DP16KD)", "levels", "MHz", "seeds", "sources"]
+HEAD = ["block", "COMB", "LUT4", "FF", "DSP (MULT18)", "block RAM (DP16KD)", "levels", "MHz", "seeds", "options",
+        "sources"]
 README_HEAD = ["block", "COMB", "LUT4", "FF", "block RAM", "MULT18", "clock, MHz", "seeds"]
 BEGIN, END = "<!-- table of scripts/report.sh -->\n", "<!-- end of it -->\n"
 
@@ -27,13 +28,17 @@ def markdown(head, lines, text_columns):
     return [f"| {' | '.join(head)} |", f"|{dashes}", *(f"| {' | '.join(map(str, line))} |" for line in lines)]
 
 
+def code(text):
+    return f"`{text}`" if text else ""
+
+
 def page(rows, exported, stale, small):
     """The page."""
     tools = sorted({row["yosys"] for row in rows.values()} | {row["nextpnr"] for row in rows.values() if row["nextpnr"]})
     about = f"""\
 Written by `bash scripts/report.sh` from its data, `REPORT.json`; do not edit. Each block alone behind registered
-ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N BLOCK` measures it: a chip of
-three pins, whose clock and reset have wires of their own. COMB is LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of
+ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N OPTIONS BLOCK` measures it: a
+chip of three pins, whose clock and reset have wires of their own. COMB is LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of
 the longest path before placement (`scripts/paths.py`, in cells). MHz is the median of as many seeds (1, 2, ..) as
 stand behind it, with the least and the most of them; without a seed the block was synthesized only. A row whose
 sources are `older` was measured before its Verilog last changed, or without wires of their own.
@@ -43,10 +48,10 @@ Tools: {'; '.join(tools)}.
 the area of blocks up to {small:,} COMB with the data.
 """
     keys = ("comb", "lut4", "ff", "dsp", "bram", "levels")
-    lines = [[f"`{block}`", *numbers(row, keys), *clock(row), "older" if block in stale else "present"]
+    lines = [[f"`{block}`", *numbers(row, keys), *clock(row), code(row.get("options")), "older" if block in stale else "present"]
              for block, row in rows.items()]
     text = ["# Area and clock of the exported blocks", "", about, "![COMB and clock of each block](REPORT.svg)", "",
-            *markdown(HEAD, lines, ("block", "sources")), ""]
+            *markdown(HEAD, lines, ("block", "options", "sources")), ""]
     missing = [f"`{block}`" for block in exported if block not in rows]
     if missing:
         text += [*textwrap.wrap(f"Not measured: {', '.join(missing)}.", 110), ""]

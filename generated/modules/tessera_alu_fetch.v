@@ -116,8 +116,7 @@
 //   out   1  reads_valid                 It happens in this cycle.
 //   out   3  reads_slot                  Thread slot.
 //   out   5  tag                         Its slot and scoreboard entry: `word::tag`.
-//   out   1  noted                       It enters the table of write-back.
-//   out  41  notes_0                     With this: `word::note` and `word::outcome_note`.
+//   out  41  notes_0                     What write-back keeps of it: `word::note` and `word::outcome_note`.
 //   out  41  notes_1
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -235,7 +234,6 @@ module tessera_alu_fetch (
   output wire reads_valid,
   output wire [2:0] reads_slot,
   output wire [4:0] tag,
-  output wire noted,
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
@@ -1190,7 +1188,6 @@ module tessera_alu_fetch (
   assign leaves = {lanes_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (lanes_opcode_q[6:1] == 6'd8) | lanes_wide_q,
       lanes_condition_q, lanes_dst_kind_q, enabled, last_pass, no_row, lay_3__two, size, dst_shift, lay_3__first[4:0],
       dst_row[9:7], dst_row[6:0] + {6'd0, lay_3__first[5]}, fe_pass_q, name};
-  assign noted = pass_done;
   assign notes_0 = {plan_flag_register_q, plan_flag_write_q, plan_code_in_word_q, fe_ip_q};
   assign notes_1 = {2'd0, plan_arf_select_q, plan_arf_write_q, plan_flag_shift_q, fe_emask_q};
   assign predicate = lanes_wide_q ? tmp_2[7:0] : tmp_3[7:0];

@@ -300,7 +300,6 @@ module tessera_alu_math (
   wire fetch__reads_valid;
   wire [2:0] fetch__reads_slot;
   wire [4:0] fetch__tag;
-  wire fetch__noted;
   wire [40:0] fetch__notes_0;
   wire [40:0] fetch__notes_1;
   wire operate__ready;
@@ -710,7 +709,6 @@ module tessera_alu_math (
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .tag(fetch__tag),
-    .noted(fetch__noted),
     .notes_0(fetch__notes_0),
     .notes_1(fetch__notes_1)
   );
@@ -1488,7 +1486,6 @@ module tessera_alu_math (
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .reads_tag(fetch__tag),
-    .noted(fetch__noted),
     .notes_0(fetch__notes_0),
     .notes_1(fetch__notes_1),
     .wb_valid(writeback__wb_valid),

@@ -73,7 +73,9 @@ module tessera_alu_queue_stages1_entries16 (
   reg  [4:0] read_q;
   wire [3:0] contexts__read_address;
   wire [46:0] contexts__read_data_0;
-  wire [3:0] contexts__write_address;
+  reg  came_q;
+  reg  [46:0] came_context_q;
+  reg  [3:0] came_place_q;
   wire [3:0] bank_0__read_address;
   wire [63:0] bank_0__read_data_0;
   wire [3:0] bank_0__write_address;
@@ -106,6 +108,10 @@ module tessera_alu_queue_stages1_entries16 (
   initial time_zero = 1'b1;
 
   always @(posedge clock) begin
+    came_context_q <= left;
+  end
+
+  always @(posedge clock) begin
     if (reset) begin
       valid_at_0_q <= 1'd0;
       last_at_0_q <= 1'd0;
@@ -114,6 +120,8 @@ module tessera_alu_queue_stages1_entries16 (
       reserved_q <= 5'd0;
       written_q <= 5'd0;
       read_q <= 5'd0;
+      came_q <= 1'd0;
+      came_place_q <= 4'd0;
     end
     else begin
       if (allocate) begin
@@ -125,6 +133,8 @@ module tessera_alu_queue_stages1_entries16 (
       if (pop) begin
         read_q <= read_q + 5'd1;
       end
+      came_q <= allocate;
+      came_place_q <= reserved_q[3:0];
       valid_at_0_q <= beat_valid;
       last_at_0_q <= beat_last;
       beat_at_0_q <= beat_number;
@@ -136,9 +146,9 @@ module tessera_alu_queue_stages1_entries16 (
     .clock(clock),
     .read_address(contexts__read_address),
     .read_data(contexts__read_data_0),
-    .write_address(contexts__write_address),
-    .write_data(left),
-    .write_enable(allocate)
+    .write_address(came_place_q),
+    .write_data(came_context_q),
+    .write_enable(came_q)
   );
 
   tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_0 (
@@ -197,7 +207,6 @@ module tessera_alu_queue_stages1_entries16 (
 
   // reserve
   assign full = reserved_q == (read_q + 5'h10);
-  assign contexts__write_address = reserved_q[3:0];
   assign now = valid_at_0_q;
   assign number = beat_at_0_q;
   assign other_pair = {other_1, other_0};

@@ -30,7 +30,6 @@
 //   in    1  reads_valid  It happens in this cycle.
 //   in    3  reads_slot   Thread slot.
 //   in    5  reads_tag    Slot and scoreboard entry of it.
-//   in    1  noted        It enters the table, at `reads_tag`.
 //   in   41  notes_0      What does not change from pass to pass: `word::note` and `word::outcome_note`.
 //   in   41  notes_1
 //   out   1  wb_valid     A row is to be written.
@@ -100,7 +99,6 @@ module tessera_alu_writeback (
   input  wire reads_valid,
   input  wire [2:0] reads_slot,
   input  wire [4:0] reads_tag,
-  input  wire noted,
   input  wire [40:0] notes_0,
   input  wire [40:0] notes_1,
   output wire wb_valid,
@@ -351,8 +349,8 @@ module tessera_alu_writeback (
     .read_data({in_flight__read_data_1, in_flight__read_data_0}),
     .write_address(reads_tag),
     .write_data({notes_1, notes_0}),
-    // table
-    .write_enable(noted)
+    // table: written in every cycle of the instruction in fetch, so that nothing else has to be known
+    .write_enable(reads_valid)
   );
 
   tessera_alu_tell tell_0 (

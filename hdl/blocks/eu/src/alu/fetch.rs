@@ -7,7 +7,7 @@
 //!  ready            ->| fetch |-> allocate[2], leaves           (queues S, L)
 //!  full[2]          ->|       |-> take[3]                       (collectors)
 //!                     |       |-> land_valid, landed            (operate)
-//!                     +-------+-> reads, tag, noted, notes      (write-back)
+//!                     +-------+-> reads, tag, notes             (write-back)
 //! ```
 //!
 //! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what
@@ -83,9 +83,7 @@ pub struct AluFetch {
     pub reads: Event<Out>,
     /// Its slot and scoreboard entry: `word::tag`.
     pub tag: Signal<Out, U<5>>,
-    /// It enters the table of write-back.
-    pub noted: Signal<Out, Bit>,
-    /// With this: `word::note` and `word::outcome_note`.
+    /// What write-back keeps of it: `word::note` and `word::outcome_note`.
     pub notes: [Signal<Out, U<41>>; 2],
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
@@ -453,7 +451,6 @@ impl Logic for AluFetch {
             entry::COMPARE = (self.lanes.opcode.q.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES) | self.lanes.wide.q.val(),
             entry::WIDE = self.lanes.wide.q.val(),
             entry::ROWS_ONLY = !(self.plan.flag_write.q.val() | self.plan.arf_write.q.val()));
-        self.noted.next = self.pass_done.val();
         self.notes[0].next = pack!(41;
             note::IP = self.fe_ip.q.val(),
             note::OPCODE = self.plan.code_in_word.q.val(),

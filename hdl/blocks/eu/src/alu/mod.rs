@@ -502,7 +502,6 @@ impl<
             self.writeback.pop[1] => self.queue_long.pop,
             self.fetch.reads => self.writeback.reads,
             self.fetch.tag => self.writeback.reads_tag,
-            self.fetch.noted => self.writeback.noted,
             self.fetch.notes => self.writeback.notes
         );
         connect!(

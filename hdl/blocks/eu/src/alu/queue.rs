@@ -12,7 +12,8 @@
 //! leaves what write-back has to know of the pass; so results always have room. `STAGES` is the number of
 //! edges from the beat to stage A: 4 for the short pipe, 8 for the long one; the beat's number travels that
 //! far in registers. A beat writes four lanes, of integer multiply and wide ones two. An entry is the head
-//! from the cycle after its last beat on.
+//! from the cycle after its last beat on. What fetch leaves is stored a cycle later, out of a register: no beat
+//! of the pass is so early, and what fetch makes it of takes long.
 //!
 //! ```text
 //! cycle (STAGES = 4)   0    1    2    3    4    5    6
@@ -62,6 +63,10 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     written: Reg<U<5>>,
     read: Reg<U<5>>,
     contexts: LutRam<4, 1, 47>,
+    /// What the cycle before has left, and where it belongs.
+    came: Reg<Bit>,
+    came_context: Reg<U<47>>,
+    came_place: Reg<U<4>>,
     /// Two lanes each.
     bank: [LutRam<4, 1, 64>; 4],
     /// Four lanes each.
@@ -78,7 +83,8 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
 impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRIES> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, reserved, written, read);
+        registers!(self, reserved, written, read, came, came_place);
+        data!(self, came_context);
         memories!(self, contexts, bank[4], half[2]);
 
         comment!("reserve");
@@ -86,9 +92,14 @@ impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRI
         if self.allocate.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
         }
-        self.contexts.write_enable.next = self.allocate.val();
-        self.contexts.write_address.next = self.reserved.q.val().field(pointer::INDEX);
-        self.contexts.write_data[0].next = self.left.val();
+        self.came_place.d.next = self.reserved.q.val().field(pointer::INDEX);
+        connect!(
+            self.allocate => self.came,
+            self.left => self.came_context,
+            self.came => self.contexts.write_enable,
+            self.came_place => self.contexts.write_address,
+            self.came_context => self.contexts.write_data[0]
+        );
 
         comment!("A");
         carry!(

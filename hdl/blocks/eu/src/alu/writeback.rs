@@ -3,14 +3,14 @@
 //! ```text
 //!  head[3], lanes, oldest ->+-----------+-> wb, pop[3]                 (GA)
 //!  wb.gnt, reads          ->| writeback |-> writer, done, ret, fl, arf (EU, TC)
-//!  note                   ->+-----------+
+//!  notes                  ->+-----------+
 //! ```
 //!
 //! The head of the queue of math goes first, else that of the long one, else that of the short one; an entry
 //! whose instruction still reads operands (`reads`) is held. An entry leaves with its last granted row; `hi`
 //! of a queue remembers that the first of two rows is granted, also while the other queue goes between.
 //! Entries without a row leave at once. What does not change from pass to pass fetch has left in a table
-//! (`note`), by slot and scoreboard entry; it is read in the cycle in which GA writes the row.
+//! (`notes`), by slot and scoreboard entry; it is read in the cycle in which GA writes the row.
 //!
 //! ```text
 //! cycle      0     1     2
@@ -53,8 +53,6 @@ pub struct AluWriteback {
     pub reads: Event<In>,
     /// Slot and scoreboard entry of it.
     pub reads_tag: Signal<In, U<5>>,
-    /// It enters the table, at `reads_tag`.
-    pub noted: Signal<In, Bit>,
     /// What does not change from pass to pass: `word::note` and `word::outcome_note`.
     pub notes: [Signal<In, U<41>>; 2],
     pub wb: LaneWrite<Out>,
@@ -311,8 +309,8 @@ impl Logic for AluWriteback {
             self.flags_long[p].d.next = self.now_long[p].val();
         }
 
-        comment!("table");
-        self.in_flight.write_enable.next = self.noted.val();
+        comment!("table: written in every cycle of the instruction in fetch, so that nothing else has to be known");
+        self.in_flight.write_enable.next = self.reads.valid.val();
         self.in_flight.write_address.next = self.reads_tag.val();
         self.in_flight.read_address.next = self.left_tag.q.val();
         connect!(self.notes => self.in_flight.write_data);
