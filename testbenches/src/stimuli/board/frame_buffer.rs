@@ -1,4 +1,5 @@
 //! Frame buffer: reads, writes and views at random, of blocks on the screen and beside it; clearing in between.
+//! No row is read in the cycle of its write (rule 12): what block RAM shows then is its own affair.
 
 use tessera_ports::board::frame_buffer::{FrameBufferIn, FrameBufferOut};
 use tessera_ports::board::ROWS;
@@ -35,6 +36,11 @@ fn block(random: &mut Random) -> u64 {
         2 => at(random.below(2), random.below(16), random.below(32)),
         _ => at(random.below(2), random.below(2), random.below(3)),
     }
+}
+
+/// The row of a block; one beside the screen has one, too.
+fn row(block: u64) -> u64 {
+    (block >> 24 & 1) << 9 | (block >> 12 & 15) << 5 | block & 31
 }
 
 fn pixels(random: &mut Random) -> [u64; 8] {
@@ -89,6 +95,12 @@ impl Stimulus for FrameBuffer {
                 BytePick { valid: 1, row, lane: random.below(64) }
             };
             input.view = self.view.get(random, rate / 3, make).unwrap_or_default();
+        }
+        // A write that is not held up by clearing is taken when it shows: one that has to wait has not shown yet.
+        let written = row(input.mw.block);
+        let read = input.mr.valid == 1 && row(input.mr.block) == written;
+        if read || input.view.valid == 1 && input.view.row == written {
+            input.mw = BlockWrite::default();
         }
         input
     }
