@@ -1,17 +1,17 @@
 //! `AluCollector`: the lanes of one source, from the read port until their beat.
 //!
 //! ```text
-//!  take, rd_data[4], rd_mask         ->+-----------+
-//!  upper, odd                        ->| collector |-> element[4] 32
-//!  load, waited                      ->|           |-> half[4] 16
-//!  fixed, fixed_value[4], fixed_half ->+-----------+
+//!  take, rd_data[4], rd_mask ->+-----------+
+//!  upper, odd                ->| collector |-> element[4] 32
+//!  load, waited              ->|           |-> captured[4] 32
+//!  fixed, fixed_value[4]     ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
 //! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements
-//! of the nibbles of an immediate is long, and so is what widens an f16; as no f16 comes of nibbles, `half`
-//! is the low word of an element without them. With `AHEAD` those of the pass in op are held apart
+//! of the nibbles of an immediate is long, and so is what widens an f16; as an immediate f16 is widened before
+//! it is here, and bit fields of three sources are none, these look at what was `captured`. With `AHEAD` those of the pass in op are held apart
 //! ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has `waited`, what is captured
 //! now.
 //!
@@ -27,7 +27,7 @@
 //! size in its lane is don't care.
 
 use super::held::AluHeld;
-use crate::word::{dword, pattern, qword};
+use crate::word::{pattern, qword};
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
@@ -47,11 +47,9 @@ pub struct AluCollector<const AHEAD: usize> {
     pub odd: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
     pub fixed_value: [Signal<In, U<32>>; 4],
-    /// That of elements that are f16.
-    pub fixed_half: Signal<In, U<16>>,
     pub element: [Signal<Out, U<32>>; 4],
-    /// The elements if they are f16.
-    pub half: [Signal<Out, U<16>>; 4],
+    /// What was captured, without regard to `fixed`.
+    pub captured: [Signal<Out, U<32>>; 4],
     lane: [Reg<U<32>>; 8],
     held: [AluHeld; AHEAD],
     /// What a lane takes.
@@ -114,10 +112,9 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
             self.element[k].next = self.of_four[k].val();
         }
         for k in 0..4 {
-            self.half[k].next = self.element[k].val().field(dword::LOW);
+            self.captured[k].next = self.element[k].val();
             if self.fixed.val() {
                 self.element[k].next = self.fixed_value[k].val();
-                self.half[k].next = self.fixed_half.val();
             }
         }
     }
@@ -156,12 +153,11 @@ mod tests {
             for k in 0..4 {
                 sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
             }
-            sim.fixed_half.next = 0x9abc.into();
             sim.eval();
             for k in 0..if quad { 2 } else { 4 } {
                 let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
                 assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
-                assert_eq!(sim.half[k].val().raw() as u32, if fixed { 0x9abc } else { lane & 0xffff });
+                assert_eq!(sim.captured[k].val().raw() as u32, lane);
             }
         }
     }

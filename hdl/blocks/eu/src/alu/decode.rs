@@ -16,20 +16,42 @@
 //! Limits: a field outside the subset is not recognised as such; TC stops
 //! those instructions.
 
-use super::course::AluCourse;
 use super::immediate::ImmediateSpread;
-use super::order::AluOrder;
 use crate::bundle::*;
-use crate::opcode::{self, TABLE};
+use crate::opcode;
 use crate::word::{
     accumulator_index, accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf,
-    hi, lane_size, lo, math_function, operand, packed, row, source_type, ACCUMULATORS, BY_ROW,
+    hi, lane_size, lo, operand, packed, row, source_type, ACCUMULATORS, BY_ROW,
 };
 use crate::word::{
-    no_selector, opcode_bits, opcode_pair, seed_lo, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE,
+    no_selector, opcode_bits, opcode_pair, seed_lo, ternary_hi, ternary_lo, ternary_operand, types, IDENTITY_SWIZZLE,
     SECOND_SWIZZLE,
 };
 use tessera_hdl::prelude::*;
+
+/// Bytes of an element of a register, from its type code.
+#[block]
+pub struct ElementSize {
+    pub code: Signal<In, U<4>>,
+    pub size: Signal<Out, U<2>>,
+}
+
+impl Logic for ElementSize {
+    #[hdl]
+    fn update(&mut self) {
+        self.size.next = lane_size::DWORD;
+        if self.code.val().field(source_type::EIGHT) | (self.code.val() == types::DF) {
+            self.size.next = lane_size::QWORD;
+            if self.code.val().field(source_type::HALF) & (self.code.val() != types::DF) {
+                self.size.next = lane_size::WORD;
+            }
+        } else if bit_cast::<3, 4>(self.code.val()).field(element_bits::SIZE) == element_size::WORD {
+            self.size.next = lane_size::WORD;
+        } else if bit_cast::<3, 4>(self.code.val()).field(element_bits::SIZE) == element_size::BYTE {
+            self.size.next = lane_size::BYTE;
+        }
+    }
+}
 
 /// Decodes a native ALU instruction.
 #[block]
@@ -39,19 +61,16 @@ pub struct AluDecode {
     pub slot: Signal<In, U<3>>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
-    /// It executes what is rare: without that nothing is wide and nothing has bit fields of three sources.
+    /// It executes what is rare: without that nothing is wide.
     pub has_rare: Signal<In, Bit>,
-    /// It executes what has rounds, and line; without that nothing does.
-    pub has_rounds: Signal<In, Bit>,
+    /// What its opcode and its types say.
+    pub traits: Traits<In>,
     /// What the lanes do.
     pub lanes: LaneControl<Out>,
     /// What fetch does beside.
     pub plan: Plan<Out>,
-    /// Of three sources.
-    pub ternary: Signal<Out, Bit>,
     /// That of the destination is `<stride;1,0>`.
     pub region: [Region<Out>; 4],
-    operation: Signal<Local, U<7>>,
     /// The row of a0.
     address_row: Signal<Local, U<10>>,
     /// Of `lanes` and `plan`, what is used here, too.
@@ -59,22 +78,11 @@ pub struct AluDecode {
     adds_product: Signal<Local, Bit>,
     code_in_word: Signal<Local, U<7>>,
     doubled: Signal<Local, Bit>,
-    eight: [Signal<Local, Bit>; 3],
-    half: [Signal<Local, Bit>; 3],
-    ieee: Signal<Local, Bit>,
     in_lanes: Signal<Local, U<2>>,
     math_code: Signal<Local, U<4>>,
     multiplies: Signal<Local, Bit>,
     negate: Signal<Local, U<3>>,
     packed_floats: Signal<Local, Bit>,
-    root: Signal<Local, Bit>,
-    takes_math: Signal<Local, Bit>,
-    is_wide: Signal<Local, Bit>,
-    /// The opcode takes the seven-stage pipe.
-    slow: Signal<Local, Bit>,
-    /// It writes the accumulator, too.
-    accumulates: Signal<Local, Bit>,
-    two_sources: Signal<Local, Bit>,
     from_float: Signal<Local, Bit>,
     into_float: Signal<Local, Bit>,
     /// mov between float and integer.
@@ -90,27 +98,18 @@ pub struct AluDecode {
     element_kind: [Signal<Local, U<3>>; 3],
     three_type: Signal<Local, U<3>>,
     uses_immediate: [Signal<Local, Bit>; 2],
-    madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
-    /// bfe, bfi2.
-    fields: Signal<Local, Bit>,
-    /// The third source comes first.
-    rotates: Signal<Local, Bit>,
-    /// invm, rsqtm.
-    seeds: Signal<Local, Bit>,
-    dst_half: Signal<Local, Bit>,
-    /// f64: the first two sources, dst, all of three.
-    source_double: [Signal<Local, Bit>; 2],
-    dst_double: Signal<Local, Bit>,
-    three_doubles: Signal<Local, Bit>,
     both_half: Signal<Local, Bit>,
     some_half: Signal<Local, Bit>,
     /// f16 that stay as they are.
     copies: Signal<Local, Bit>,
-    course: AluCourse,
-    /// The sources as the ports ask for them.
-    order: AluOrder,
+    /// Type codes and the rest of the first two sources; all of three.
+    code: [Signal<Local, U<4>>; 2],
+    operand: [Signal<Local, U<25>>; 2],
+    of_three: [Signal<Local, U<21>>; 3],
     spread: ImmediateSpread,
+    /// Of two sources and of dst.
+    width: [ElementSize; 3],
 }
 
 impl Logic for AluDecode {
@@ -118,118 +117,38 @@ impl Logic for AluDecode {
     fn update(&mut self) {
         comment!("control");
         self.code_in_word.next = self.lo.val().field(lo::OPCODE);
-        comment!("of smov TC has made a mov of fewer lanes");
-        self.operation.next = self.code_in_word.val();
-        if self.code_in_word.val() == opcode::SMOV {
-            self.operation.next = opcode::MOV;
-        }
         comment!("rounds");
         connect!(
-            self.operation => self.course.operation,
-            self.has_rounds => self.course.has_rounds,
-            self.course.first => self.lanes.opcode,
-            self.course.fraction => self.lanes.fraction,
-            self.course.between => self.lanes.between,
-            self.course.homogeneous => self.lanes.homogeneous,
-            self.course.last_round => self.plan.last_round,
-            self.course.by_register => self.plan.by_register
+            self.traits.first => self.lanes.opcode,
+            self.traits.fraction => self.lanes.fraction,
+            self.traits.between => self.lanes.between,
+            self.traits.homogeneous => self.lanes.homogeneous,
+            self.traits.last_round => self.plan.last_round,
+            self.traits.by_register => self.plan.by_register
         );
-        self.plan.refetches.next = self.course.by_register.val() | self.course.dot.val();
-        self.madm.next = self.operation.val() == opcode::MADM;
-        self.csel.next = self.operation.val() == opcode::CSEL;
-        self.ternary.next = false;
-        self.slow.next = false;
-        self.two_sources.next = false;
-        self.accumulates.next = false;
-        self.fields.next = false;
-        self.adds_product.next = self.operation.val() == opcode::MACH;
-        for i in 0..TABLE.len() {
-            if self.code_in_word.val() == TABLE[i].opcode {
-                self.slow.next = TABLE[i].long;
-                self.ternary.next = TABLE[i].three_sources;
-                self.two_sources.next = TABLE[i].two_sources;
-                self.accumulates.next = TABLE[i].accumulates;
-                self.fields.next = TABLE[i].fields & self.has_rare.val();
-            }
-        }
-        if self.code_in_word.val() == opcode::SMOV {
-            self.two_sources.next = false;
-        }
+        self.plan.refetches.next = self.traits.by_register.val() | self.traits.dot.val();
+        self.csel.next = self.traits.operation.val() == opcode::CSEL;
+        self.adds_product.next = self.traits.operation.val() == opcode::MACH;
         self.math_code.next = self.lo.val().field(lo::CONDITION);
-        self.seeds.next = (self.operation.val() == opcode::MATH) & self.math_code.val().field(math_function::SEED).all();
-        self.ieee.next = self.has_rare.val() & (self.madm.val() | self.seeds.val());
-        self.takes_math.next = (self.operation.val() == opcode::MATH) & !self.seeds.val();
-        self.root.next = self.math_code.val().field(math_function::REMAINDER);
-        if (self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES))
-            | (self.seeds.val() & self.root.val())
-        {
-            self.two_sources.next = false;
+        self.code[0].next = self.lo.val().field(lo::SRC0_TYPE);
+        self.code[1].next = self.hi.val().field(hi::SRC1_TYPE);
+        self.operand[0].next = self.hi.val().field(hi::SRC0);
+        self.operand[1].next = self.hi.val().field(hi::SRC1);
+        self.of_three[0].next = self.hi.val().field(ternary_hi::SRC0);
+        self.of_three[1].next = self.hi.val().field(ternary_hi::SRC1);
+        self.of_three[2].next = self.hi.val().field(ternary_hi::SRC2);
+        for s in 0..2 {
+            connect!(self.code[s] => self.width[s].code);
         }
-        if self.course.fraction.val() {
-            self.two_sources.next = true;
-        }
-        self.rotates.next = self.course.between.val() | (self.has_rare.val() & (self.operation.val() == opcode::BFE));
-        connect!(
-            self.lo => self.order.lo,
-            self.hi => self.order.hi,
-            self.rotates => self.order.rotates,
-            self.course.fraction => self.order.repeats
-        );
 
-        comment!("f64, f16, and eight bytes");
-        self.source_double[0].next = (self.order.code[0].val() == types::DF) & !self.ternary.val();
-        if self.order.file[0].val() == file::IMMEDIATE {
-            self.source_double[0].next = (self.order.code[0].val() == types::IMMEDIATE_DF) & !self.ternary.val();
-        }
-        self.source_double[1].next =
-            (self.order.code[1].val() == types::DF) & (self.order.file[1].val() != file::IMMEDIATE) & self.two_sources.val();
-        self.dst_double.next = (self.lo.val().field(lo::DST_TYPE) == types::DF) & !self.ternary.val();
-        self.three_doubles.next = self.ternary.val() & (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF);
-        self.lanes.is_double.next = self.source_double[0].val()
-            | self.source_double[1].val()
-            | self.dst_double.val()
-            | self.three_doubles.val()
-            | self.ieee.val();
-        if !self.has_rare.val() {
-            self.lanes.is_double.next = false;
-        }
-        self.half[0].next = self.order.code[0].val().field(source_type::EIGHT)
-            & self.order.code[0].val().field(source_type::HALF)
-            & !self.source_double[0].val();
-        self.half[1].next = self.order.code[1].val().field(source_type::EIGHT)
-            & self.order.code[1].val().field(source_type::HALF)
-            & self.two_sources.val();
-        self.half[2].next = false;
-        self.dst_half.next = self.lo.val().field(lo::DST_EIGHT) & self.lo.val().field(lo::DST_HALF);
-        if self.ternary.val() {
-            self.half[0].next = self.lo.val().field(ternary_lo::SRC0_HALF);
-            self.half[1].next = self.lo.val().field(ternary_lo::SRC1_HALF);
-            self.half[2].next = self.lo.val().field(ternary_lo::SRC2_HALF);
-            self.dst_half.next = self.lo.val().field(ternary_lo::DST_HALF);
-        }
-        self.eight[0].next = (self.order.code[0].val().field(source_type::EIGHT) & !self.ternary.val() & !self.half[0].val())
-            | self.source_double[0].val()
-            | self.three_doubles.val();
-        self.eight[1].next = (self.order.code[1].val().field(source_type::EIGHT) & self.two_sources.val() & !self.half[1].val())
-            | self.source_double[1].val()
-            | self.three_doubles.val();
-        self.eight[2].next = (self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val())
-            | self.dst_double.val()
-            | self.three_doubles.val();
-        if !self.has_rare.val() {
-            for i in 0..3 {
-                self.eight[i].next = false;
-            }
-        }
-        self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val() | self.ieee.val();
-        connect!(self.is_wide => self.lanes.wide);
         comment!("f16 among themselves");
-        self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
-        self.copies.next = ((self.operation.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES) & self.both_half.val())
-            | (((self.operation.val() == opcode::SEL)
-                | ((self.operation.val() == opcode::MOV) & !self.lo.val().field(lo::SATURATE)))
+        self.both_half.next = self.traits.half[0].val() & (self.traits.half[1].val() | !self.traits.two_sources.val());
+        self.copies.next = ((self.traits.operation.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES)
+            & self.both_half.val())
+            | (((self.traits.operation.val() == opcode::SEL)
+                | ((self.traits.operation.val() == opcode::MOV) & !self.lo.val().field(lo::SATURATE)))
                 & self.both_half.val()
-                & self.dst_half.val());
+                & self.traits.dst_half.val());
 
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.plan.last_pass.next = 0.into();
@@ -238,7 +157,7 @@ impl Logic for AluDecode {
             self.plan.last_pass.next = 3.into();
         } else if self.size.val() == exec_size::SIXTEEN {
             self.plan.last_pass.next = 1.into();
-        } else if self.is_wide.val() & (self.size.val() == exec_size::EIGHT) {
+        } else if self.traits.wide.val() & (self.size.val() == exec_size::EIGHT) {
             self.plan.last_pass.next = 1.into();
             self.plan.lanes.next = 0x0f.into();
         } else if self.size.val() == exec_size::FOUR {
@@ -252,14 +171,16 @@ impl Logic for AluDecode {
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.plan.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
         self.lanes.condition.next = self.lo.val().field(lo::CONDITION_LOW);
-        self.plan.flag_write.next =
-            self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.csel.val() & !self.takes_math.val();
+        self.plan.flag_write.next = self.math_code.val().any()
+            & (self.traits.operation.val() != opcode::SEL)
+            & !self.csel.val()
+            & !self.traits.takes_math.val();
         self.lanes.saturate.next = self.lo.val().field(lo::SATURATE);
         self.plan.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
         comment!("of three sources all operands are floats, or dwords of one type");
         self.three_type.next = element::F;
-        if self.fields.val() {
+        if self.traits.fields.val() {
             self.three_type.next = element::UD;
             if self.lo.val().field(ternary_lo::SIGNED) {
                 self.three_type.next = element::D;
@@ -274,27 +195,28 @@ impl Logic for AluDecode {
         self.region[DST].width.next = 0.into();
         self.region[DST].hstride.next = 0.into();
         self.dst_type.next = self.lo.val().field(lo::DST_KIND);
-        if self.ternary.val() {
+        if self.traits.ternary.val() {
             self.dst_file.next = file::GRF;
             self.dst_number.next = self.lo.val().field(ternary_lo::DST_REG);
             self.region[DST].sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
             self.region[DST].vstride.next = 1.into();
             self.dst_type.next = self.three_type.val();
         }
-        if self.dst_half.val() {
+        if self.traits.dst_half.val() {
             self.dst_type.next = element::HF;
-        } else if self.dst_double.val() {
+        } else if self.traits.dst_double.val() {
             self.dst_type.next = element::F;
         }
         self.lanes.dst_kind.next = self.dst_type.val();
-        self.result_size.next = lane_size::DWORD;
-        if (self.dst_type.val().field(element_bits::SIZE) == element_size::WORD) | self.dst_half.val() {
-            self.result_size.next = lane_size::WORD;
-        } else if self.dst_type.val().field(element_bits::SIZE) == element_size::BYTE {
-            self.result_size.next = lane_size::BYTE;
-        }
-        if self.eight[2].val() {
-            self.result_size.next = lane_size::QWORD;
+        self.width[2].code.next = self.lo.val().field(lo::DST_TYPE);
+        self.result_size.next = self.width[2].size.val();
+        if self.traits.ternary.val() {
+            self.result_size.next = lane_size::DWORD;
+            if self.traits.dst_half.val() {
+                self.result_size.next = lane_size::WORD;
+            } else if self.traits.three_doubles.val() {
+                self.result_size.next = lane_size::QWORD;
+            }
         }
         connect!(self.result_size => self.region[DST].size, self.result_size => self.spread.size);
         self.address_row.next = pack!(10;
@@ -335,70 +257,68 @@ impl Logic for AluDecode {
         for s in 0..3 {
             self.file[s].next = file::GRF;
             self.element_kind[s].next = self.three_type.val();
-            self.number[s].next = self.order.ternary[s].val().field(ternary_operand::REG);
-            self.region[s].sub.next = (bit_cast::<5, 3>(self.order.ternary[s].val().field(ternary_operand::SUB)) << 2)
-                | (bit_cast::<5, 1>(self.order.ternary[s].val().field(ternary_operand::HALF).into()) << 1);
+            self.number[s].next = self.of_three[s].val().field(ternary_operand::REG);
+            self.region[s].sub.next = (bit_cast::<5, 3>(self.of_three[s].val().field(ternary_operand::SUB)) << 2)
+                | (bit_cast::<5, 1>(self.of_three[s].val().field(ternary_operand::HALF).into()) << 1);
             self.region[s].vstride.next = 4.into();
             self.region[s].width.next = 3.into();
             self.region[s].hstride.next = 1.into();
-            if self.ternary.val() {
-                if self.three_doubles.val()
-                    & !self.madm.val()
-                    & !self.order.ternary[s].val().field(ternary_operand::REPLICATE)
-                    & (self.order.ternary[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
+            if self.traits.ternary.val() {
+                if self.traits.swizzles.val()
+                    & !self.of_three[s].val().field(ternary_operand::REPLICATE)
+                    & (self.of_three[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
                 {
-                    self.region[s].sub.next =
-                        (bit_cast::<5, 3>(self.order.ternary[s].val().field(ternary_operand::SUB)) << 2) | 8;
+                    self.region[s].sub.next = (bit_cast::<5, 3>(self.of_three[s].val().field(ternary_operand::SUB)) << 2) | 8;
                 }
-                if self.order.ternary[s].val().field(ternary_operand::REPLICATE)
-                    | (self.three_doubles.val()
-                        & !self.madm.val()
-                        & (self.order.ternary[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE))
+                if self.of_three[s].val().field(ternary_operand::REPLICATE)
+                    | (self.traits.swizzles.val() & (self.of_three[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE))
                 {
                     self.region[s].vstride.next = 0.into();
                     self.region[s].width.next = 0.into();
                     self.region[s].hstride.next = 0.into();
                 }
-                self.abs.next = self.abs.val().replace_bit(s, self.order.modifiers.val().get_bit(2 * s));
-                self.negate.next = self.negate.val().replace_bit(s, self.order.modifiers.val().get_bit(2 * s + 1));
+                self.abs.next = self.abs.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s));
+                self.negate.next =
+                    self.negate.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s + 1));
             }
         }
-        if !self.ternary.val() {
+        if !self.traits.ternary.val() {
+            self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
+            self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
             for s in 0..2 {
-                self.file[s].next = self.order.file[s].val();
-                self.element_kind[s].next = bit_cast::<3, 4>(self.order.code[s].val());
+                self.element_kind[s].next = bit_cast::<3, 4>(self.code[s].val());
                 if self.file[s].val() == file::IMMEDIATE {
-                    if self.order.code[s].val() == packed::UV {
+                    if self.code[s].val() == packed::UV {
                         self.element_kind[s].next = element::UW;
-                    } else if self.order.code[s].val() == packed::V {
+                    } else if self.code[s].val() == packed::V {
                         self.element_kind[s].next = element::W;
-                    } else if self.order.code[s].val() == packed::VF {
+                    } else if self.code[s].val() == packed::VF {
                         self.element_kind[s].next = element::F;
                     }
                 }
-                if self.source_double[s].val() {
+                if self.traits.source_double[s].val() {
                     self.element_kind[s].next = element::F;
                 }
-                self.number[s].next = self.order.operand[s].val().field(operand::REG);
-                self.region[s].sub.next = self.order.operand[s].val().field(operand::SUB);
-                self.region[s].hstride.next = self.order.operand[s].val().field(operand::HSTRIDE);
-                self.region[s].width.next = self.order.operand[s].val().field(operand::WIDTH);
-                self.region[s].vstride.next = self.order.operand[s].val().field(operand::VSTRIDE_LOW);
-                if self.order.operand[s].val().field(operand::VSTRIDE) == BY_ROW {
+                self.number[s].next = self.operand[s].val().field(operand::REG);
+                self.region[s].sub.next = self.operand[s].val().field(operand::SUB);
+                self.region[s].hstride.next = self.operand[s].val().field(operand::HSTRIDE);
+                self.region[s].width.next = self.operand[s].val().field(operand::WIDTH);
+                self.region[s].vstride.next = self.operand[s].val().field(operand::VSTRIDE_LOW);
+                if self.operand[s].val().field(operand::VSTRIDE) == BY_ROW {
                     self.region[s].vstride.next = 0.into();
                 }
             }
             if self.file[0].val() != file::IMMEDIATE {
-                self.abs.next = self.abs.val().replace_bit(0, self.order.operand[0].val().field(operand::ABS));
-                self.negate.next = self.negate.val().replace_bit(0, self.order.operand[0].val().field(operand::NEGATE));
+                self.abs.next = self.abs.val().replace_bit(0, self.operand[0].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(0, self.operand[0].val().field(operand::NEGATE));
             }
-            if (self.file[1].val() != file::IMMEDIATE) & self.two_sources.val() {
-                self.abs.next = self.abs.val().replace_bit(1, self.order.operand[1].val().field(operand::ABS));
-                self.negate.next = self.negate.val().replace_bit(1, self.order.operand[1].val().field(operand::NEGATE));
+            if (self.file[1].val() != file::IMMEDIATE) & self.traits.two_sources.val() {
+                self.abs.next = self.abs.val().replace_bit(1, self.operand[1].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(1, self.operand[1].val().field(operand::NEGATE));
             }
         }
         comment!("the operands of seeds are packed; selectors");
-        if self.seeds.val() {
+        if self.traits.seeds.val() {
             self.region[DST].sub.next = 0.into();
             self.region[DST].vstride.next = 1.into();
             for s in 0..2 {
@@ -412,21 +332,21 @@ impl Logic for AluDecode {
         for s in 0..3 {
             self.lanes.selector[s + 1].next = no_selector::NONE;
         }
-        if self.madm.val() {
+        if self.traits.madm.val() {
             self.lanes.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
             for s in 0..3 {
-                self.lanes.selector[s + 1].next = self.order.ternary[s].val().field(ternary_operand::SELECTOR);
+                self.lanes.selector[s + 1].next = self.of_three[s].val().field(ternary_operand::SELECTOR);
             }
         }
         for s in 0..3 {
-            self.region[s].size.next = lane_size::DWORD;
-            if self.half[s].val() {
+            if self.traits.half[s].val() {
                 self.element_kind[s].next = element::HF;
             }
-            if (self.element_kind[s].val().field(element_bits::SIZE) == element_size::WORD) | self.half[s].val() {
+            self.region[s].size.next = lane_size::DWORD;
+            if self.traits.three_doubles.val() {
+                self.region[s].size.next = lane_size::QWORD;
+            } else if self.traits.half[s].val() {
                 self.region[s].size.next = lane_size::WORD;
-            } else if self.element_kind[s].val().field(element_bits::SIZE) == element_size::BYTE {
-                self.region[s].size.next = lane_size::BYTE;
             }
             self.plan.uses_row[s].next = (self.file[s].val() == file::GRF)
                 | (!self.file[s].val().any() & (self.number[s].val().field(arf::KIND) == arf_kind::ACCUMULATOR));
@@ -445,28 +365,25 @@ impl Logic for AluDecode {
         }
         for s in 0..2 {
             self.lanes.kind[s].next = self.element_kind[s].val();
-            if self.half[s].val() & !self.copies.val() {
+            if self.traits.half[s].val() & !self.copies.val() {
                 self.lanes.kind[s].next = element::F;
             }
         }
-        if self.eight[0].val() {
-            self.region[0].size.next = lane_size::QWORD;
-        }
-        if self.eight[1].val() {
-            self.region[1].size.next = lane_size::QWORD;
-        }
-        if self.three_doubles.val() {
-            self.region[2].size.next = lane_size::QWORD;
+        if !self.traits.ternary.val() {
+            comment!("by the code alone: that is short, and the strides wait for it");
+            for s in 0..2 {
+                connect!(self.width[s].size => self.region[s].size);
+            }
         }
         for s in 0..2 {
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
         }
-        if !(self.two_sources.val() | self.ternary.val()) {
+        if !(self.traits.two_sources.val() | self.traits.ternary.val()) {
             self.plan.uses_row[1].next = false;
             self.uses_immediate[1].next = false;
         }
         connect!(self.uses_immediate[0] => self.plan.immediate_first);
-        if !self.ternary.val() {
+        if !self.traits.ternary.val() {
             comment!("of mach the products");
             self.plan.uses_row[2].next = self.adds_product.val();
             self.plan.row[2].next = pack!(10;
@@ -475,24 +392,24 @@ impl Logic for AluDecode {
                 accumulator_row::INDEX = accumulator_index::PRODUCTS);
             self.region[2].sub.next = 0.into();
         }
-        if self.course.plane.val() | self.course.mac.val() | self.course.dot.val() {
+        if self.traits.plane.val() | self.traits.mac.val() | self.traits.dot.val() {
             comment!("src0 is a factor: it takes the third port");
             self.plan.uses_row[2].next = true;
             self.plan.row[2].next = pack!(10;
                 row::SLOT = self.slot.val(),
-                row::REGISTER = self.order.operand[0].val().field(operand::REG).field(grf::INDEX));
-            self.region[2].sub.next = self.order.operand[0].val().field(operand::SUB);
-            self.region[2].hstride.next = self.order.operand[0].val().field(operand::HSTRIDE);
-            self.region[2].width.next = self.order.operand[0].val().field(operand::WIDTH);
-            self.region[2].vstride.next = self.order.operand[0].val().field(operand::VSTRIDE_LOW);
+                row::REGISTER = self.operand[0].val().field(operand::REG).field(grf::INDEX));
+            self.region[2].sub.next = self.operand[0].val().field(operand::SUB);
+            self.region[2].hstride.next = self.operand[0].val().field(operand::HSTRIDE);
+            self.region[2].width.next = self.operand[0].val().field(operand::WIDTH);
+            self.region[2].vstride.next = self.operand[0].val().field(operand::VSTRIDE_LOW);
             self.abs.next = self.abs.val().replace_bit(2, self.abs.val().get_bit(0));
             self.negate.next = self.negate.val().replace_bit(2, self.negate.val().get_bit(0));
         }
-        if self.course.plane.val() {
+        if self.traits.plane.val() {
             comment!("of the four coefficients in 16 bytes the last is the addend");
-            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+            self.region[0].sub.next = self.operand[0].val().field(operand::SUB) | bits::<5>(12);
         }
-        if self.course.mac.val() {
+        if self.traits.mac.val() {
             comment!("the accumulator is the addend");
             self.plan.row[0].next = pack!(10;
                 accumulator_row::SPACE = ACCUMULATORS,
@@ -505,25 +422,25 @@ impl Logic for AluDecode {
             self.abs.next = self.abs.val().replace_bit(0, false);
             self.negate.next = self.negate.val().replace_bit(0, false);
         }
-        if self.course.dot.val() {
+        if self.traits.dot.val() {
             comment!("all of a group see one element of it, that of the round; packed groups are rows of four");
             for s in 0..3 {
                 self.region[s].width.next = 2.into();
                 self.region[s].hstride.next = 0.into();
             }
-            if self.order.operand[0].val().field(operand::WIDTH) != 2 {
+            if self.operand[0].val().field(operand::WIDTH) != 2 {
                 self.region[0].vstride.next = 3.into();
                 self.region[2].vstride.next = 3.into();
             }
-            if self.order.operand[1].val().field(operand::WIDTH) != 2 {
+            if self.operand[1].val().field(operand::WIDTH) != 2 {
                 self.region[1].vstride.next = 3.into();
             }
         }
         comment!("f16 alone");
         self.lanes.once.next = (self.dst_type.val() != element::F)
             & (self.element_kind[0].val() != element::F)
-            & ((self.element_kind[1].val() != element::F) | !(self.two_sources.val() | self.ternary.val()))
-            & ((self.element_kind[2].val() != element::F) | !self.ternary.val());
+            & ((self.element_kind[1].val() != element::F) | !(self.traits.two_sources.val() | self.traits.ternary.val()))
+            & ((self.element_kind[2].val() != element::F) | !self.traits.ternary.val());
 
         comment!("immediate");
         self.in_lanes.next = 0.into();
@@ -531,13 +448,11 @@ impl Logic for AluDecode {
         self.lanes.packed_signs.next = false;
         for s in 0..2 {
             if self.uses_immediate[s].val()
-                & ((self.order.code[s].val() == packed::UV)
-                    | (self.order.code[s].val() == packed::V)
-                    | (self.order.code[s].val() == packed::VF))
+                & ((self.code[s].val() == packed::UV) | (self.code[s].val() == packed::V) | (self.code[s].val() == packed::VF))
             {
                 self.in_lanes.next = self.in_lanes.val().replace_bit(s, true);
-                self.packed_floats.next = self.order.code[s].val() == packed::VF;
-                self.lanes.packed_signs.next = self.order.code[s].val() == packed::V;
+                self.packed_floats.next = self.code[s].val() == packed::VF;
+                self.lanes.packed_signs.next = self.code[s].val() == packed::V;
             }
         }
         self.spread.immediate.next = self.hi.val().field(hi::IMMEDIATE);
@@ -548,19 +463,21 @@ impl Logic for AluDecode {
         comment!("pipe");
         self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         self.into_float.next = self.dst_type.val().field(element_bits::CLASS) == element_class::FLOAT;
-        self.converts.next = (self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val());
-        self.some_half.next = self.half[0].val() | self.half[1].val() | self.dst_half.val();
-        self.lanes.long.next = self.slow.val()
-            | self.is_wide.val()
+        self.converts.next = (self.traits.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val());
+        self.some_half.next = self.traits.half[0].val() | self.traits.half[1].val() | self.traits.dst_half.val();
+        self.lanes.long.next = self.traits.long.val()
+            | self.traits.wide.val()
             | (self.some_half.val()
-                & ((self.operation.val() == opcode::ADD) | ((self.operation.val() == opcode::MOV) & !self.copies.val())))
-            | (self.floats_long.val() & (((self.operation.val() == opcode::ADD) & self.from_float.val()) | self.converts.val()));
+                & ((self.traits.operation.val() == opcode::ADD)
+                    | ((self.traits.operation.val() == opcode::MOV) & !self.copies.val())))
+            | (self.floats_long.val()
+                & (((self.traits.operation.val() == opcode::ADD) & self.from_float.val()) | self.converts.val()));
 
         comment!("second results");
-        self.multiplies.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
-        self.doubled.next = self.accumulates.val()
+        self.multiplies.next = (self.traits.operation.val() == opcode::MUL) & !self.from_float.val();
+        self.doubled.next = self.traits.accumulates.val()
             | (self.multiplies.val()
-                & !self.is_wide.val()
+                & !self.traits.wide.val()
                 & !self.lo.val().field(lo::DST_FILE).any()
                 & (self.lo.val().field(lo::DST_REG).field(arf::KIND) == arf_kind::ACCUMULATOR));
         if self.doubled.val() {
@@ -568,8 +485,8 @@ impl Logic for AluDecode {
         }
 
         comment!("two lanes a beat, or one; where floats are long, two convert");
-        self.lanes.quad.next = self.is_wide.val()
-            | self.takes_math.val()
+        self.lanes.quad.next = self.traits.wide.val()
+            | self.traits.takes_math.val()
             | self.multiplies.val()
             | self.adds_product.val()
             | (self.floats_long.val() & self.converts.val());
@@ -580,16 +497,18 @@ impl Logic for AluDecode {
             self.adds_product => self.plan.adds_product,
             self.code_in_word => self.plan.code_in_word,
             self.doubled => self.plan.doubled,
-            self.eight => self.lanes.eight,
-            self.half => self.lanes.half,
-            self.ieee => self.lanes.ieee,
+            self.traits.eight => self.lanes.eight,
+            self.traits.half => self.lanes.half,
+            self.traits.ieee => self.lanes.ieee,
             self.in_lanes => self.lanes.in_lanes,
             self.math_code => self.lanes.math_code,
             self.multiplies => self.plan.multiplies,
             self.negate => self.lanes.negate,
             self.packed_floats => self.lanes.packed_floats,
-            self.root => self.lanes.root,
-            self.takes_math => self.lanes.math
+            self.traits.root => self.lanes.root,
+            self.traits.takes_math => self.lanes.math,
+            self.traits.is_double => self.lanes.is_double,
+            self.traits.wide => self.lanes.wide
         );
     }
 }

@@ -44,10 +44,22 @@ use super::indirect::AluIndirect;
 use super::lay::AluLay;
 use crate::bundle::*;
 use crate::word::{
-    accumulator_index, accumulator_row, entry, lane_size, note, opcode_bits, opcode_pair, outcome_note, place, row, tag,
+    accumulator_index, accumulator_row, entry, lane_size, lanes, note, opcode_bits, opcode_pair, outcome_note, place, row, tag,
     ACCUMULATORS,
 };
 use tessera_hdl::prelude::*;
+
+tessera_hdl::words! {
+    /// Bytes between the first dword of a pass and its last one: one bit for each bit of a lane's number.
+    dword_reach: 5..0 {
+        /// There are two or more.
+        TWO: 2,
+        /// There are four or more.
+        FOUR: 3,
+        /// There are eight.
+        EIGHT: 4,
+    }
+}
 
 /// Fetches the operands of an instruction, pass by pass.
 #[block]
@@ -55,6 +67,8 @@ pub struct AluFetch {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub issue: AluIssue<In>,
+    /// What its opcode and its types say.
+    pub traits: Traits<In>,
     pub rd: [LaneRead<Out>; 3],
     /// What came to the first lane of src0.
     pub word: Signal<In, U<12>>,
@@ -67,7 +81,6 @@ pub struct AluFetch {
     /// As [`AluFront`] has it.
     pub floats_long: Signal<In, Bit>,
     pub has_rare: Signal<In, Bit>,
-    pub has_rounds: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<47>>,
@@ -182,7 +195,7 @@ impl Logic for AluFetch {
         connect!(
             self.floats_long => self.front.floats_long,
             self.has_rare => self.front.has_rare,
-            self.has_rounds => self.front.has_rounds
+            self.traits => self.front.traits
         );
 
         comment!("lanes of this pass");
@@ -195,11 +208,13 @@ impl Logic for AluFetch {
                 self.laid.sub[i] => self.lay[i].sub,
                 self.laid.size[i] => self.lay[i].size,
                 self.offset[i] => self.lay[i].offset,
-                self.plan.lanes => self.lay[i].lanes,
                 self.lanes.wide => self.lay[i].wide
             );
             for j in 0..3 {
                 connect!(self.laid.near[3 * i + j] => self.lay[i].near[j]);
+            }
+            for j in 0..2 {
+                connect!(self.laid.reach[2 * i + j] => self.lay[i].reach[j]);
             }
         }
         for s in 0..3 {
@@ -224,9 +239,12 @@ impl Logic for AluFetch {
                 accumulator_row::SLOT = self.fe_slot.q.val(),
                 accumulator_row::INDEX = self.second_index.val());
             self.lay[DST].sub.next = 0.into();
-            for j in 0..3 {
-                self.lay[DST].near[j].next = bits::<6>(4 << j);
-            }
+            comment!("dwords: four bytes, eight and sixteen");
+            self.lay[DST].reach[0].next = pack!(6;
+                dword_reach::TWO = self.plan.lanes.q.val().field(lanes::TWO),
+                dword_reach::FOUR = self.plan.lanes.q.val().field(lanes::FOUR),
+                dword_reach::EIGHT = self.plan.lanes.q.val().field(lanes::EIGHT));
+            self.lay[DST].reach[1].next = 0.into();
             if self.plan.adds_product.q.val() {
                 self.lay[DST].sub.next = 2.into();
                 self.size.next = lane_size::WORD;
@@ -239,19 +257,17 @@ impl Logic for AluFetch {
             self.word => self.indirect.word
         );
         forward!(self.pointer => self.indirect.operand);
+        comment!("an address that is found takes the place of the direct one");
         self.pointed.next = pack!(10; row::SLOT = self.fe_slot.q.val(), row::REGISTER = self.indirect.grf.val());
-        if self.pointer.source.q.val() {
-            self.lay[0].sub.next = self.indirect.sub.val();
-            self.first_row[0].next = self.pointed.val();
+        if self.indirect.finds.val() & self.pointer.source.q.val() {
+            connect!(self.indirect.sub => self.laid.sub[0], self.pointed => self.plan.row[0]);
             if self.lanes.fraction.q.val() {
                 comment!("it asks for the same twice");
-                self.lay[1].sub.next = self.indirect.sub.val();
-                self.first_row[1].next = self.pointed.val();
+                connect!(self.indirect.sub => self.laid.sub[1], self.pointed => self.plan.row[1]);
             }
         }
-        if self.pointer.dst.q.val() {
-            self.lay[DST].sub.next = self.indirect.sub.val();
-            self.dst_row.next = self.pointed.val();
+        if self.indirect.finds.val() & self.pointer.dst.q.val() {
+            connect!(self.indirect.sub => self.laid.sub[DST], self.pointed => self.plan.dst_row);
         }
 
         comment!("requests");

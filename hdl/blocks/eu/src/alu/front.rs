@@ -26,7 +26,8 @@ pub struct AluFront {
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
     pub has_rare: Signal<In, Bit>,
-    pub has_rounds: Signal<In, Bit>,
+    /// What its opcode and its types say.
+    pub traits: Traits<In>,
     pub lanes: LaneControl<Out>,
     pub plan: Plan<Out>,
     pub laid: Laid<Out>,
@@ -49,7 +50,7 @@ impl Logic for AluFront {
         connect!(
             self.floats_long => self.decode.floats_long,
             self.has_rare => self.decode.has_rare,
-            self.has_rounds => self.decode.has_rounds
+            self.traits => self.decode.traits
         );
         for i in 0..4 {
             connect!(
@@ -58,6 +59,7 @@ impl Logic for AluFront {
                 self.decode.region[i].hstride => self.strides[i].hstride,
                 self.decode.region[i].size => self.strides[i].size,
                 self.decode.lanes.wide => self.strides[i].wide,
+                self.decode.plan.lanes => self.strides[i].lanes,
                 self.decode.region[i].sub => self.laid.sub[i],
                 self.decode.region[i].size => self.laid.size[i],
                 self.strides[i].skip => self.laid.skip[i],
@@ -66,12 +68,15 @@ impl Logic for AluFront {
             for j in 0..3 {
                 connect!(self.strides[i].near[j] => self.laid.near[3 * i + j]);
             }
+            for j in 0..2 {
+                connect!(self.strides[i].reach[j] => self.laid.reach[2 * i + j]);
+            }
         }
         self.laid.shift.next = bit_cast::<3, 2>(self.decode.region[DST].size.val()) + self.decode.region[DST].vstride.val() - 1;
         connect!(
             self.lo => self.indirection.lo,
             self.hi => self.indirection.hi,
-            self.decode.ternary => self.indirection.ternary,
+            self.traits.ternary => self.indirection.ternary,
             self.decode.region[0].size => self.indirection.size[0],
             self.decode.region[DST].size => self.indirection.size[1]
         );
@@ -117,10 +122,13 @@ impl Logic for AluFront {
             self.laid.sub[2].next = self.decode.region[0].sub.val();
             self.laid.size[2].next = self.decode.region[0].size.val();
             self.laid.keeps[2].next = self.keeps[0].val();
-            self.strides[2].vstride.next = self.decode.region[0].vstride.val();
-            self.strides[2].width.next = self.decode.region[0].width.val();
-            self.strides[2].hstride.next = self.decode.region[0].hstride.val();
-            self.strides[2].size.next = self.decode.region[0].size.val();
+            connect!(self.strides[0].skip => self.laid.skip[2], self.strides[0].leap => self.laid.leap[2]);
+            for j in 0..3 {
+                connect!(self.strides[0].near[j] => self.laid.near[6 + j]);
+            }
+            for j in 0..2 {
+                connect!(self.strides[0].reach[j] => self.laid.reach[4 + j]);
+            }
         }
     }
 }

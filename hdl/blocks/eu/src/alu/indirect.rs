@@ -5,7 +5,7 @@
 //!  ternary                 ->| indirection |      (kept by fetch)
 //!                            +-------------+
 //!  operand                 ->+----------+-> wanted, base: the word of a0 to read
-//!  load, pass, lanes       ->|          |-> known, grf, sub
+//!  load, pass, lanes       ->|          |-> known, finds, grf, sub
 //!  granted, word, row_done ->| indirect |-> own, more
 //!                            +----------+
 //! ```
@@ -19,7 +19,8 @@
 //! seek       0        1        2        3
 //! wanted     1        0        0        0
 //! word                a0.k
-//! address                      a0.k     a0.k + imm
+//! address                      a0.k
+//! finds, grf, sub              a0.k + imm
 //! ```
 //!
 //! Invariant: `random_instructions_match_the_model`. Stall: the grant of GA. Deadlock: none.
@@ -103,6 +104,8 @@ pub struct AluIndirect {
     pub base: Signal<Out, U<5>>,
     /// The address, if there is one, is at hand.
     pub known: Signal<Out, Bit>,
+    /// It will be from the next cycle on: `grf` and `sub`.
+    pub finds: Signal<Out, Bit>,
     pub grf: Signal<Out, U<7>>,
     pub sub: Signal<Out, U<5>>,
     /// Lanes of src0 that it holds for.
@@ -114,7 +117,9 @@ pub struct AluIndirect {
     lane: Reg<U<3>>,
     /// Some operand is indirect.
     some: Signal<Local, Bit>,
+    /// The word of a0 and the offset; that, at the size of an element.
     sum: Signal<Local, U<12>>,
+    aligned: Signal<Local, U<12>>,
     /// Lanes of the pass that have the address at hand.
     at_hand: Signal<Local, U<8>>,
     next_lane: Signal<Local, U<4>>,
@@ -156,24 +161,29 @@ impl Logic for AluIndirect {
             }
         }
 
-        comment!("search");
+        comment!("the address");
         self.sum.next = self.address.q.val() + bit_cast::<12, 10>(self.operand.offset.val());
         if self.operand.offset.val().get_bit(9) {
             self.sum.next = self.address.q.val() + (bit_cast::<12, 10>(self.operand.offset.val()) | bits::<12>(0xc00));
         }
+        self.aligned.next = self.sum.val();
+        if self.operand.bytes.val() == lane_size::WORD {
+            self.aligned.next = self.sum.val() & bits::<12>(0xffe);
+        } else if self.operand.bytes.val() == lane_size::DWORD {
+            self.aligned.next = self.sum.val() & bits::<12>(0xffc);
+        } else if self.operand.bytes.val() == lane_size::QWORD {
+            self.aligned.next = self.sum.val() & bits::<12>(0xff8);
+        }
+        self.finds.next = self.seek.q.val() == 2;
+        self.grf.next = self.aligned.val().field(address::REGISTER);
+        self.sub.next = self.aligned.val().field(address::SUB);
+
+        comment!("search");
         if self.seek.q.val() == 1 {
             self.seek.d.next = 2.into();
             self.address.d.next = self.word.val();
         } else if self.seek.q.val() == 2 {
             self.seek.d.next = 3.into();
-            self.address.d.next = self.sum.val();
-            if self.operand.bytes.val() == lane_size::WORD {
-                self.address.d.next = self.sum.val() & bits::<12>(0xffe);
-            } else if self.operand.bytes.val() == lane_size::DWORD {
-                self.address.d.next = self.sum.val() & bits::<12>(0xffc);
-            } else if self.operand.bytes.val() == lane_size::QWORD {
-                self.address.d.next = self.sum.val() & bits::<12>(0xff8);
-            }
         } else if self.granted.val() {
             self.seek.d.next = 1.into();
         }
@@ -188,7 +198,5 @@ impl Logic for AluIndirect {
             self.seek.d.next = 0.into();
             self.lane.d.next = 0.into();
         }
-        self.grf.next = self.address.q.val().field(address::REGISTER);
-        self.sub.next = self.address.q.val().field(address::SUB);
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! ```text
 //!  region: vstride, width, hstride codes, size ->+---------+-> near[3], skip, leap 6, in a register of fetch
-//!  wide                                        ->| strides |            |
-//!                                                +---------+            v
+//!  wide, lanes 8                               ->| strides |-> reach[2] 6      |
+//!                                                +---------+                   v
 //!                                                      sub, size ->+-----+-> first 6, step[3] 6
-//!                                              offset 6, lanes 8 ->| lay |-> two
+//!                                             offset 6, reach[2] ->| lay |-> two
 //!                                                                  +-----+
 //! ```
 //!
@@ -13,7 +13,7 @@
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
 //! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and `leap`
 //! those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the byte of the
-//! pass's first lane, its bit 5 the register; `step` are the constants of the lanes, modulo 64. An operand
+//! pass's first lane, its bit 5 the register; the last lane is `reach`, the sum of two, behind it; `step` are the constants of the lanes, modulo 64. An operand
 //! lies within 64 bytes from its first register, so that lanes and `two` follow from these. A destination is
 //! the region `<H;1,0>`. Of a wide instruction a pass has four elements: `lanes` counts these, and the lowest
 //! bit of a lane's number is that of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none,
@@ -35,6 +35,10 @@ pub struct AluStrides {
     pub near: [Signal<Out, U<6>>; 3],
     pub skip: Signal<Out, U<6>>,
     pub leap: Signal<Out, U<6>>,
+    /// Two terms of what lies between the first lane of a pass and its last one.
+    pub reach: [Signal<Out, U<6>>; 2],
+    /// Lanes of a pass that take part.
+    pub lanes: Signal<In, U<8>>,
     unit: Signal<Local, U<6>>,
     /// Horizontal distance, in sixteenths.
     across: Signal<Local, U<10>>,
@@ -44,6 +48,7 @@ pub struct AluStrides {
     down: Signal<Local, U<13>>,
     /// What each bit of an element's number adds.
     adds: [Signal<Local, U<6>>; 5],
+    three: CarrySave<6>,
 }
 
 impl Logic for AluStrides {
@@ -78,6 +83,19 @@ impl Logic for AluStrides {
             self.skip.next = self.adds[2].val();
         }
         self.leap.next = self.adds[4].val();
+        for j in 0..3 {
+            self.three.term[j].next = 0.into();
+        }
+        if self.lanes.val().field(lanes::TWO) {
+            self.three.term[0].next = self.adds[0].val();
+        }
+        if self.lanes.val().field(lanes::FOUR) {
+            self.three.term[1].next = self.adds[1].val();
+        }
+        if self.lanes.val().field(lanes::EIGHT) {
+            self.three.term[2].next = self.adds[2].val();
+        }
+        connect!(self.three.sum => self.reach[0], self.three.carry => self.reach[1]);
     }
 }
 
@@ -91,15 +109,15 @@ pub struct AluLay {
     pub offset: Signal<In, U<6>>,
     /// A pass has four elements, of two lanes each.
     pub wide: Signal<In, Bit>,
-    /// Lanes of the pass that take part.
-    pub lanes: Signal<In, U<8>>,
+    /// As [`AluStrides`] has it.
+    pub reach: [Signal<In, U<6>>; 2],
     pub first: Signal<Out, U<6>>,
     pub step: [Signal<Out, U<6>>; 3],
     /// The pass touches two registers.
     pub two: Signal<Out, Bit>,
     start: Signal<Local, U<6>>,
-    /// The place of the last lane: its five terms become two, three at a time.
-    three: [CarrySave<6>; 3],
+    /// The place of the last lane: its four terms become two, three at a time.
+    three: [CarrySave<6>; 2],
     last: Signal<Local, U<6>>,
 }
 
@@ -107,29 +125,15 @@ impl Logic for AluLay {
     #[hdl]
     fn update(&mut self) {
         self.start.next = bit_cast::<6, 5>(self.sub.val()) + self.offset.val();
-        comment!("what lies between the first lane and the last one");
-        for j in 0..3 {
-            self.three[0].term[j].next = 0.into();
-        }
-        if self.lanes.val().field(lanes::TWO) {
-            self.three[0].term[0].next = self.near[0].val();
-        }
-        if self.lanes.val().field(lanes::FOUR) {
-            self.three[0].term[1].next = self.near[1].val();
-        }
-        if self.lanes.val().field(lanes::EIGHT) {
-            self.three[0].term[2].next = self.near[2].val();
-        }
-        comment!("where it starts");
-        self.three[1].term[0].next = bit_cast::<6, 5>(self.sub.val());
+        self.three[0].term[0].next = bit_cast::<6, 5>(self.sub.val());
         connect!(
-            self.offset => self.three[1].term[1],
-            self.three[0].sum => self.three[1].term[2],
-            self.three[1].sum => self.three[2].term[0],
-            self.three[0].carry => self.three[2].term[1],
-            self.three[1].carry => self.three[2].term[2]
+            self.offset => self.three[0].term[1],
+            self.reach[0] => self.three[0].term[2],
+            self.three[0].sum => self.three[1].term[0],
+            self.reach[1] => self.three[1].term[1],
+            self.three[0].carry => self.three[1].term[2]
         );
-        self.last.next = self.three[2].sum.val() + self.three[2].carry.val();
+        self.last.next = self.three[1].sum.val() + self.three[1].carry.val();
         self.first.next = self.start.val();
         self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
         for j in 0..3 {
@@ -172,16 +176,19 @@ mod tests {
                 strides.width.next = w.into();
                 strides.hstride.next = h.into();
                 strides.size.next = size.into();
+                strides.lanes.next = ((1 << lanes) - 1).into();
                 strides.eval();
                 for j in 0..3 {
                     sim.near[j].next = strides.near[j].val();
+                }
+                for j in 0..2 {
+                    sim.reach[j].next = strides.reach[j].val();
                 }
                 let adds = |on: u64, constant: U<6>| if on == 1 { constant.raw() } else { 0 };
                 let offset = adds(pass & 1, strides.skip.val()) + adds(pass >> 1, strides.leap.val());
                 sim.offset.next = (offset % 64).into();
                 sim.sub.next = sub.into();
                 sim.size.next = size.into();
-                sim.lanes.next = ((1 << lanes) - 1).into();
                 sim.eval();
                 let first = sim.first.val().raw();
                 assert_eq!(first, sub + element(8 * pass), "<{v};{w},{h}> codes, size {size}, pass {pass}");

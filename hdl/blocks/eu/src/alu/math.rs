@@ -74,6 +74,8 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     ended: Reg<U<5>>,
     /// Passes between `allocate` and `pop`.
     reserved: Reg<U<3>>,
+    /// The cycle before has reserved one more.
+    newest: Reg<Bit>,
     /// What the beats in EM or INTDIV are.
     work: Reg<U<2>>,
     /// How the beat in `result` is delivered.
@@ -95,7 +97,7 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
 impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, came, went, ended, reserved, work, delivered);
+        registers!(self, came, went, ended, reserved, newest, work, delivered);
         data!(self, result);
         subblocks!(self, em, piped[PIPED], stepped[STEPPED], queue);
         memories!(self, operands, controls, deliveries);
@@ -223,12 +225,10 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
             self.queue.lanes => self.lanes,
             self.queue.oldest => self.oldest
         );
-        if self.allocate.val() & !self.pop.val() {
-            self.reserved.d.next = self.reserved.q.val() + 1;
-        }
-        if self.pop.val() & !self.allocate.val() {
-            self.reserved.d.next = self.reserved.q.val() - 1;
-        }
-        self.full.next = self.reserved.q.val().get_bit(2);
+        comment!("an allocation counts a cycle later: it is known late");
+        connect!(self.allocate => self.newest);
+        self.reserved.d.next =
+            self.reserved.q.val() + bit_cast::<3, 1>(self.newest.q.val().into()) - bit_cast::<3, 1>(self.pop.val().into());
+        self.full.next = self.reserved.q.val().get_bit(2) | (self.newest.q.val() & (self.reserved.q.val() == 3));
     }
 }

@@ -50,12 +50,13 @@ mod short;
 mod source;
 #[cfg(test)]
 pub(crate) mod testing;
+mod traits;
 mod wide;
 mod writeback;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element, integer_bits, math_control, math_delivery, mode, modifiers, qword};
+use crate::word::{dword, element, integer_bits, math_control, math_delivery, mode, modifiers, qword};
 use decide::AluDecide;
 use double::DoubleLane;
 use fetch::AluFetch;
@@ -181,6 +182,7 @@ impl<
         connect!(
             self.issue => self.handover.issue,
             self.handover.given => self.fetch.issue,
+            self.handover.traits => self.fetch.traits,
             self.fetch.rd => self.rd,
             self.fetch.fetched => self.fetched,
             self.operate.ready => self.fetch.ready,
@@ -203,9 +205,10 @@ impl<
 
         comment!("who has nothing rare has nothing wide, and no bit fields of three sources");
         self.fetch.has_rare.next = RARE > 0;
+        self.handover.has_rare.next = RARE > 0;
 
         comment!("rounds are for the one with a math unit");
-        self.fetch.has_rounds.next = UNITS > 0;
+        self.handover.has_rounds.next = UNITS > 0;
 
         comment!("lanes: each takes its operands when a beat is for it");
         connect!(
@@ -218,9 +221,9 @@ impl<
             for k in 0..4 {
                 connect!(
                     self.operate.element[4 * s + k] => self.widen[4 * s + k].element,
-                    self.operate.pattern[4 * s + k] => self.widen[4 * s + k].pattern,
                     self.operate.half[s] => self.widen[4 * s + k].half
                 );
+                self.widen[4 * s + k].pattern.next = self.operate.captured[4 * s + k].val().field(dword::LOW);
                 self.widen[4 * s + k].flush.next = self.operate.control.mode.val().field(mode::FLUSH_HALF);
                 self.widen[4 * s + k].raw.next = self.operate.source_kind[0].val() == element::HF;
             }
@@ -244,7 +247,7 @@ impl<
             self.short_lane[k].judgement.predicate.next = self.operate.predicate.val().get_bit(k);
             comment!("csel: src2 takes the place of the predicate");
             connect!(
-                self.operate.element[8 + k] => self.decide[k].element,
+                self.operate.captured[8 + k] => self.decide[k].element,
                 self.operate.condition => self.decide[k].condition
             );
             self.decide[k].abs.next = self.operate.abs.val().get_bit(2);
@@ -293,7 +296,7 @@ impl<
             connect!(self.operate.control.opcode => self.fields[i].opcode);
             self.fields[i].is_signed.next = self.operate.source_kind[0].val().field(integer_bits::SIGNED);
             for j in 0..12 {
-                connect!(self.operate.element[j] => self.fields[i].element[j]);
+                connect!(self.operate.captured[j] => self.fields[i].element[j]);
             }
             for k in 0..4 {
                 for s in 0..2 {

@@ -27,10 +27,11 @@
 
 use super::ahead::AluAhead;
 use super::collector::AluCollector;
+use super::half::HalfWiden;
 use super::immediate::ImmediateLanes;
 use super::rounds::AluRounds;
 use crate::bundle::*;
-use crate::word::{beat_bits, dword, extension_address, half_pass, mode, qword, selector};
+use crate::word::{beat_bits, dword, element, extension_address, half_pass, mode, qword, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -83,8 +84,8 @@ pub struct AluOperate<const AHEAD: usize> {
     /// Elements of the first two sources and of dst have eight bytes.
     pub eight: [Signal<Out, Bit>; 3],
     pub element: [Signal<Out, U<32>>; 12],
-    /// The first eight if they are f16.
-    pub pattern: [Signal<Out, U<16>>; 8],
+    /// The same of what was captured: without immediates and architecture registers.
+    pub captured: [Signal<Out, U<32>>; 12],
     pub beat: Beat<Out>,
     left: Reg<U<4>>,
     op: PassControlReg,
@@ -97,6 +98,11 @@ pub struct AluOperate<const AHEAD: usize> {
     waited: Signal<Local, Bit>,
     collector: [AluCollector<AHEAD>; 3],
     immediate: ImmediateLanes,
+    constant: HalfWiden,
+    /// It is that of this source.
+    fixed_half: [Signal<Local, Bit>; 2],
+    /// Sources that are f16 when they leave the collectors.
+    op_half: [Reg<Bit>; 3],
     /// It is of nibbles or packed floats: a register of its own, as it selects in all lanes.
     by_lane: Reg<Bit>,
     /// Number of the beat; it is a register, as it selects in all lanes.
@@ -119,7 +125,7 @@ pub struct AluOperate<const AHEAD: usize> {
 impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane);
+        registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane, op_half[3]);
         stages!(self, op);
         data!(self, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
@@ -147,6 +153,15 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             );
         }
 
+        comment!("an immediate f16 is widened on its way into op");
+        connect!(self.given_lanes.immediate => self.constant.element);
+        self.constant.pattern.next = self.given_lanes.immediate.val().field(dword::LOW);
+        self.fixed_half[0].next = self.given_lanes.half[0].val() & self.given.fixed[0].val() & !self.given.swapped.val();
+        self.fixed_half[1].next = self.given_lanes.half[1].val() & self.given.fixed[1].val();
+        self.constant.half.next = self.fixed_half[0].val() | self.fixed_half[1].val();
+        self.constant.raw.next = self.given_lanes.kind[0].val() == element::HF;
+        self.constant.flush.next = self.given.mode.val().field(mode::FLUSH_HALF);
+
         comment!("a round that is not the last takes ten cycles");
         self.running.next = self.left.q.val().any();
         self.next_upper.next = !self.now.q.val().field(beat_bits::LAST);
@@ -165,6 +180,13 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             }
             self.by_lane.d.next = self.given_lanes.in_lanes.val().any();
             forward!(self.given => self.op, self.given_lanes => self.op_lanes);
+            for s in 0..2 {
+                self.op_half[s].d.next = self.given_lanes.half[s].val() & !self.fixed_half[s].val();
+            }
+            connect!(self.given_lanes.half[2] => self.op_half[2], self.constant.value => self.op_lanes.immediate);
+            if self.fixed_half[0].val() {
+                connect!(self.constant.value => self.op.scalar);
+            }
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
             comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
@@ -210,12 +232,10 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
                 self.op.fixed[s] => self.collector[s].fixed
             );
             for k in 0..4 {
-                connect!(self.collector[s].element[k] => self.element[4 * s + k]);
-            }
-        }
-        for s in 0..2 {
-            for k in 0..4 {
-                connect!(self.collector[s].half[k] => self.pattern[4 * s + k]);
+                connect!(
+                    self.collector[s].element[k] => self.element[4 * s + k],
+                    self.collector[s].captured[k] => self.captured[4 * s + k]
+                );
             }
         }
         for s in 0..2 {
@@ -224,7 +244,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
         if self.op.swapped.q.val() {
             comment!("port 2 has brought src0; of the only lane, or the two dwords of the only element");
             for k in 0..2 {
-                connect!(self.collector[2].element[k] => self.element[k], self.collector[2].half[k] => self.pattern[k]);
+                connect!(self.collector[2].element[k] => self.element[k], self.collector[2].captured[k] => self.captured[k]);
             }
         }
         if self.rounds.back[0].val() | self.rounds.back[1].val() {
@@ -256,10 +276,6 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             );
             self.collector[2].fixed_value[k].next = 0.into();
         }
-        for s in 0..2 {
-            self.collector[s].fixed_half.next = self.op_lanes.immediate.q.val().field(dword::LOW);
-        }
-        self.collector[2].fixed_half.next = 0.into();
         if !self.op_lanes.in_lanes.q.val().get_bit(0) {
             self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
             if self.op_lanes.fraction.q.val() {
@@ -280,7 +296,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.op_lanes.kind[1] => self.source_kind[1],
             self.op_lanes.dst_kind => self.control.dst_kind,
             self.op_lanes.eight => self.eight,
-            self.op_lanes.half => self.half,
+            self.op_half => self.half,
             self.op_lanes.once => self.once,
             self.op_lanes.condition => self.condition,
             self.op.second => self.control.second,

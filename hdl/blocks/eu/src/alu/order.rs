@@ -1,17 +1,22 @@
-//! `AluOrder`: the sources of an instruction in the order in which the read ports ask for them.
+//! `AluOrder`: an instruction with its sources in the order in which the read ports ask for them.
 //!
 //! ```text
-//!  lo, hi 64           ->+-------+-> code[2], file[2], operand[2]: of one or two sources
-//!  rotates, repeats    ->| order |-> ternary[3], modifiers: of three
+//!  lo, hi 64           ->+-------+-> ordered_lo, ordered_hi 64
+//!  rotates, repeats    ->| order |
 //!                        +-------+
 //! ```
 //!
 //! Combinational. That is the order of the word, but for rule 46 of `tessera_ports::alu`: bfe and lrp
-//! rotate (`rotates`), their third source first; frc `repeats` its only one.
+//! rotate (`rotates`), their third source first; frc `repeats` its only one. An immediate stays where it is.
 //! Invariant: `all_models_agree` of the ALU with a math unit. Stalls, deadlock: none, no state.
 
-use crate::word::{hi, lo, ternary_hi, ternary_lo};
+use crate::word::{file, hi, lo, ternary_hi, ternary_lo};
 use tessera_hdl::prelude::*;
+
+/// Without [`ternary_lo::MODIFIERS`]; without [`hi::SRC1_FILE_TYPE`]; without that and [`hi::SRC1`].
+const NO_MODIFIERS: u64 = !(0x3f << 37);
+const NO_TYPE: u64 = !(0x3f << (89 - 64));
+const NO_SECOND: u64 = NO_TYPE & !(0x1ff_ffff << (96 - 64));
 
 /// Puts the sources of an instruction in order.
 #[block]
@@ -20,42 +25,36 @@ pub struct AluOrder {
     pub hi: Signal<In, U<64>>,
     pub rotates: Signal<In, Bit>,
     pub repeats: Signal<In, Bit>,
-    /// Type code of each of the first two: `word::source_type`.
-    pub code: [Signal<Out, U<4>>; 2],
-    pub file: [Signal<Out, U<2>>; 2],
-    /// Their rest: `word::operand`.
-    pub operand: [Signal<Out, U<25>>; 2],
-    /// Of three sources: `word::ternary_operand`.
-    pub ternary: [Signal<Out, U<21>>; 3],
-    /// abs and negate of each of the three.
-    pub modifiers: Signal<Out, U<6>>,
+    pub ordered_lo: Signal<Out, U<64>>,
+    pub ordered_hi: Signal<Out, U<64>>,
+    modifiers: Signal<Local, U<6>>,
+    kept: Signal<Local, U<64>>,
 }
 
 impl Logic for AluOrder {
     #[hdl]
     fn update(&mut self) {
-        self.code[0].next = self.lo.val().field(lo::SRC0_TYPE);
-        self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
-        self.operand[0].next = self.hi.val().field(hi::SRC0);
-        self.code[1].next = self.hi.val().field(hi::SRC1_TYPE);
-        self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
-        self.operand[1].next = self.hi.val().field(hi::SRC1);
-        if self.repeats.val() {
-            self.code[1].next = self.lo.val().field(lo::SRC0_TYPE);
-            self.file[1].next = self.lo.val().field(lo::SRC0_FILE);
-            self.operand[1].next = self.hi.val().field(hi::SRC0);
-        }
-
-        self.ternary[0].next = self.hi.val().field(ternary_hi::SRC0);
-        self.ternary[1].next = self.hi.val().field(ternary_hi::SRC1);
-        self.ternary[2].next = self.hi.val().field(ternary_hi::SRC2);
-        self.modifiers.next = self.lo.val().field(ternary_lo::MODIFIERS);
+        self.modifiers.next = 0.into();
+        self.kept.next = 0.into();
+        self.ordered_lo.next = self.lo.val();
+        self.ordered_hi.next = self.hi.val();
         if self.rotates.val() {
-            self.ternary[0].next = self.hi.val().field(ternary_hi::SRC2);
-            self.ternary[1].next = self.hi.val().field(ternary_hi::SRC0);
-            self.ternary[2].next = self.hi.val().field(ternary_hi::SRC1);
             self.modifiers.next =
                 (self.lo.val().field(ternary_lo::MODIFIERS) << 2) | (self.lo.val().field(ternary_lo::MODIFIERS) >> 4);
+            self.ordered_lo.next = (self.lo.val() & NO_MODIFIERS) | pack!(64; ternary_lo::MODIFIERS = self.modifiers.val());
+            self.ordered_hi.next = pack!(64;
+                ternary_hi::SRC0 = self.hi.val().field(ternary_hi::SRC2),
+                ternary_hi::SRC1 = self.hi.val().field(ternary_hi::SRC0),
+                ternary_hi::SRC2 = self.hi.val().field(ternary_hi::SRC1));
+        } else if self.repeats.val() {
+            self.kept.next = self.hi.val() & NO_TYPE;
+            if self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE {
+                self.kept.next = (self.hi.val() & NO_SECOND) | pack!(64; hi::SRC1 = self.hi.val().field(hi::SRC0));
+            }
+            self.ordered_hi.next = self.kept.val()
+                | pack!(64;
+                    hi::SRC1_FILE = self.lo.val().field(lo::SRC0_FILE),
+                    hi::SRC1_TYPE = self.lo.val().field(lo::SRC0_TYPE));
         }
     }
 }

@@ -85,7 +85,9 @@ pub struct AluWriteback {
     /// What left has yet to be reported as done.
     left_late: Reg<Bit>,
     left_enables: Reg<U<4>>,
+    /// Its lane 0, and at which byte of the register.
     left_value: Reg<U<32>>,
+    left_base: Reg<U<2>>,
     free: [Signal<Local, Bit>; 3],
     /// The head is that queue's.
     from: [Signal<Local, Bit>; 3],
@@ -139,7 +141,8 @@ impl Logic for AluWriteback {
             left_done,
             left_late,
             left_enables,
-            left_value
+            left_value,
+            left_base
         );
         memories!(self, in_flight);
 
@@ -242,8 +245,10 @@ impl Logic for AluWriteback {
             & !self.left_late.q.val();
         self.left_late.d.next = self.leaves.val() & self.of.val().field(entry::LAST) & !self.early.val();
         self.left_popped.d.next = self.leaves.val();
-        for k in 0..8 {
-            self.tell[k].result.next = self.result[k].val();
+        comment!("judged in its size, and for enabled lanes alone: not behind what clears the rest");
+        for w in 0..4 {
+            self.tell[2 * w].result.next = self.raw[w].val().field(qword::LOW);
+            self.tell[2 * w + 1].result.next = self.raw[w].val().field(qword::HIGH);
         }
         self.manner.kind.next = self.of.val().field(entry::KIND);
         self.manner.condition.next = self.of.val().field(entry::CONDITION);
@@ -259,7 +264,8 @@ impl Logic for AluWriteback {
             for k in 0..8 {
                 self.left_told[k].d.next = self.tell[k].told.val();
             }
-            self.left_value.d.next = self.result[0].val() << (bit_cast::<5, 2>(self.of.val().field(entry::BASE_IN_DWORD)) << 3);
+            self.left_value.d.next = self.result[0].val();
+            self.left_base.d.next = self.of.val().field(entry::BASE_IN_DWORD);
             self.left_enables.d.next = 0.into();
             if self.enabled.val().get_bit(0) {
                 self.left_enables.d.next = 0xf.into();
@@ -373,7 +379,8 @@ impl Logic for AluWriteback {
             if self.in_flight.read_data[1].val().field(outcome_note::ARF_WRITE) {
                 self.arf.we.next = true;
                 self.arf.sel.next = self.in_flight.read_data[1].val().field(outcome_note::ARF_SELECT);
-                forward!(self.left_enables => self.arf.be, self.left_value => self.arf.val);
+                connect!(self.left_enables => self.arf.be);
+                self.arf.val.next = self.left_value.q.val() << (bit_cast::<5, 2>(self.left_base.q.val()) << 3);
             }
         }
     }

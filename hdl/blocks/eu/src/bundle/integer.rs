@@ -57,11 +57,19 @@ tessera_hdl::bundle! {
         leaves: 1,
         /// It keeps the sign.
         keeps: 1,
-        /// It shifts ones, as many as the first source says (bfi1).
-        places: 1,
         /// It shifts by nothing (bfrev).
         turns: 1,
         /// What it makes is the result.
         shifts: 1,
+        /// The count is the result.
+        counts: 1,
+        /// It is that of ones (cbit), else that of the zeros before the first one.
+        ones: 1,
+        /// These are counted from below (fbl).
+        from_below: 1,
+        /// Those before the first zero, as it is negative (fbh).
+        by_sign: 1,
+        /// Of nothing but zeros there are 32 (lzd), else all ones are said.
+        whole: 1,
     }
 }

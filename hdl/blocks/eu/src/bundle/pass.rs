@@ -42,6 +42,70 @@ tessera_hdl::bundle! {
         data: [64; 4],
     }
 
+    /// What opcode and types of an instruction say.
+    bundle Traits {
+        /// The opcode; of smov that of mov.
+        operation: 7,
+        /// It takes the seven-stage pipe.
+        long: 1,
+        /// It has three sources.
+        ternary: 1,
+        /// It has two.
+        two_sources: 1,
+        /// A function of the math unit.
+        takes_math: 1,
+        /// invm, rsqtm.
+        seeds: 1,
+        /// madm.
+        madm: 1,
+        /// An IEEE macro, these or madm.
+        ieee: 1,
+        /// A seed is that of a root.
+        root: 1,
+        /// Of one or two sources those that are f64.
+        source_double: [1; 2],
+        /// Then dst is f64.
+        dst_double: 1,
+        /// Of three sources all are, and dst.
+        three_doubles: 1,
+        /// And each tells which of two it repeats.
+        swizzles: 1,
+        /// Some operand is f64, or it is an IEEE macro.
+        is_double: 1,
+        /// Sources that are f16.
+        half: [1; 3],
+        /// dst is.
+        dst_half: 1,
+        /// Elements of the first two sources and of dst have eight bytes.
+        eight: [1; 3],
+        /// Some of them have, or it is an IEEE macro.
+        wide: 1,
+        /// It writes the accumulator, too.
+        accumulates: 1,
+        /// bfe, bfi2.
+        fields: 1,
+        /// Opcode of the first round.
+        first: 7,
+        /// Number of the last round of a pass.
+        last_round: 2,
+        /// frc.
+        fraction: 1,
+        /// lrp.
+        between: 1,
+        /// pln.
+        by_register: 1,
+        /// line, pln.
+        plane: 1,
+        /// mac.
+        mac: 1,
+        /// dp4, dph, dp3, dp2.
+        dot: 1,
+        /// dph.
+        homogeneous: 1,
+        /// The third source comes first.
+        rotates: 1,
+    }
+
     /// What the lanes must know of an instruction.
     bundle LaneControl {
         /// Seven-stage pipe.
@@ -165,6 +229,8 @@ tessera_hdl::bundle! {
         size: [2; 4],
         /// Bytes that bits 0, 1 and 2 of an element's number add, of operand `i` at `3 i`.
         near: [6; 12],
+        /// Two terms of what lies between the first lane of a pass and its last one: of each operand.
+        reach: [6; 8],
         /// Bytes that the low bit of the pass adds.
         skip: [6; 4],
         /// Bytes that its high bit adds.

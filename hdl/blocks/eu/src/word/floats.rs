@@ -85,6 +85,10 @@ tessera_hdl::words! {
         LOW: 3..0,
         /// As far as it is that of a binary16 number, but for its bias.
         FIVE: 4..0,
+        /// From above that.
+        THREE: 6..4,
+        /// Of 128 and more.
+        TOP: 7,
     }
     /// A binary32 significand that becomes a binary16 one.
     narrowed: 11..0 {

@@ -62,8 +62,6 @@ tessera_hdl::words! {
     opcode_bits: 6..0 {
         /// Opcodes in fours, see [`opcode_family`](super::opcode_family).
         FAMILY: 6..2,
-        /// Opcodes in eights, see [`opcode_counts`](super::opcode_counts).
-        COUNTS: 6..3,
         /// Opcodes in twos, see [`opcode_pair`](super::opcode_pair).
         PAIR: 6..1,
         /// Of rndu, rndd, rnde, rndz: which.
@@ -181,13 +179,6 @@ pub mod opcode_pair {
     use tessera_hdl::U;
     /// cmp, cmpn.
     pub const COMPARES: U<6> = U::new(8);
-}
-
-/// Codes of [`opcode_bits::COUNTS`].
-pub mod opcode_counts {
-    use tessera_hdl::U;
-    /// lzd, fbh, fbl, cbit; and mach, which the short lanes never get, and others that nobody executes.
-    pub const COUNTS: U<4> = U::new(9);
 }
 
 /// Codes of a condition modifier.

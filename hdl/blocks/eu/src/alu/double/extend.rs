@@ -1,9 +1,9 @@
 //! `DoubleExtend`: stage X7 of the double lane for results with an extension.
 //!
 //! ```text
-//!  value 64, guard, sticky, exponent, sign, cancel ->+--------+-> low 64
-//!  special, rounding, single                       ->| extend |-> extension 13
-//!                                                    +--------+
+//!  value 64, guard, sticky, biased[2] ->+--------+-> low 64
+//!  sign, cancel, special, rounding    ->| extend |-> extension 13
+//!  single                             ->+--------+
 //! ```
 //!
 //! Combinational. Rounds to 64 places, or to 32 if `single`, and splits the value (rule 57 of the instruction
@@ -22,7 +22,8 @@ pub struct DoubleExtend {
     pub value: Signal<In, U<64>>,
     pub guard: Signal<In, Bit>,
     pub sticky: Signal<In, Bit>,
-    pub exponent: Signal<In, U<15>>,
+    /// The exponent in the format's bias, and one more.
+    pub biased: [Signal<In, U<15>>; 2],
     pub sign: Signal<In, Bit>,
     pub cancel: Signal<In, Bit>,
     pub special: Signal<In, U<3>>,
@@ -40,10 +41,7 @@ pub struct DoubleExtend {
     /// The fraction is all ones; one more carries.
     full: Signal<Local, Bit>,
     carries: Signal<Local, Bit>,
-    /// What the format changes of the bias.
-    change: Signal<Local, U<15>>,
-    /// Without and with one more; one less.
-    biased: [Signal<Local, U<15>>; 2],
+    /// One less, or nothing.
     less: [Signal<Local, U<15>>; 2],
     codes: [Signal<Local, U<15>>; 2],
     /// Zero or less; if less, enough for the format; beyond its own exponents; too large.
@@ -94,13 +92,8 @@ impl Logic for DoubleExtend {
         self.carries.next = self.increment.val() & self.full.val();
 
         comment!("exponent, and its code: beyond the format's own one place farther");
-        self.change.next = 0.into();
-        if self.single.val() {
-            self.change.next = bits::<15>(0x8000 - (1023 - 127));
-        }
         comment!("without and with one more, as it is known late whether the rounded fraction carries");
         for i in 0..2 {
-            self.biased[i].next = self.exponent.val() + self.change.val() + i.to_bits::<15>();
             comment!("not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638");
             self.negative_code[i].next = self.biased[i].val().field(wide_exponent::NEGATIVE) | !self.biased[i].val().any();
             self.enough[i].next = self.biased[i].val().field(beyond::UPPER).all()

@@ -30,6 +30,7 @@ mod add;
 mod align;
 mod distance;
 mod extend;
+mod level;
 mod normalise;
 mod operands;
 mod round;
@@ -37,7 +38,6 @@ mod seed;
 #[cfg(test)]
 mod tests;
 
-use crate::alu::float::LeadingZeros64;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{binary64, double_control, extension, four_elements, kept_extension, mode, opcode_bits, opcode_pair};
@@ -45,6 +45,7 @@ use add::DoubleAdd;
 use align::{DoubleAlign, DoubleColumns};
 use distance::DoubleDistance;
 use extend::DoubleExtend;
+use level::DoubleLevel;
 use normalise::{DoubleCount, DoubleNormalise};
 use operands::DoubleOperands;
 use round::DoubleRound;
@@ -86,8 +87,7 @@ pub struct DoubleLane {
     extensions: [Ram1r1w<9, 1, 15, 1, 0>; 3],
     seeds: DoubleSeeds,
     seed: DoubleSeed,
-    x2_zeros: LeadingZeros64,
-    x2_shift: Signal<Local, U<6>>,
+    level: DoubleLevel,
     x1: DoubleSourcesReg,
     x1_control: DoubleControlReg,
     operands: DoubleOperands,
@@ -121,6 +121,8 @@ pub struct DoubleLane {
     x6_limits: Reg<Bit>,
     x6_shift: Signal<Local, U<8>>,
     x6_exponent: Reg<U<15>>,
+    /// What the format changes of the bias.
+    x6_change: Signal<Local, U<15>>,
     x6_sign: Reg<Bit>,
     x6_cancel: Reg<Bit>,
     normalise: DoubleNormalise,
@@ -129,7 +131,8 @@ pub struct DoubleLane {
     x7_sticky: Reg<Bit>,
     extend: DoubleExtend,
     a_extension: Reg<U<13>>,
-    x7_exponent: Reg<U<15>>,
+    /// The exponent in the format's bias, and one more.
+    x7_biased: [Reg<U<15>>; 2],
     x7_sign: Reg<Bit>,
     x7_cancel: Reg<Bit>,
     round: DoubleRound,
@@ -158,7 +161,7 @@ impl Logic for DoubleLane {
             x6_cancel,
             x7_guard,
             x7_sticky,
-            x7_exponent,
+            x7_biased[2],
             x7_sign,
             x7_cancel,
             a_holds
@@ -218,16 +221,14 @@ impl Logic for DoubleLane {
         );
 
         comment!("a denormal addend; the table of seeds is read");
-        self.x2_zeros.value.next = self.x2.addend.q.val();
-        self.x2_shift.next = self.x2_zeros.count.val();
-        if self.travels[0].q.val().field(double_control::RAW) | !self.x2.addend.q.val().any() {
-            self.x2_shift.next = 0.into();
-        }
-        self.x3.addend.d.next = self.x2.addend.q.val() << self.x2_shift.val();
+        self.level.raw.next = self.travels[0].q.val().field(double_control::RAW);
         connect!(
+            self.x2.addend => self.level.value,
+            self.level.leveled => self.x3.addend,
+            self.level.leveled => self.seed.number,
             self.x2.factor_exponent => self.distance.factor_exponent,
             self.x2.addend_exponent => self.distance.addend_exponent,
-            self.x2_shift => self.distance.shift,
+            self.level.count => self.distance.shift,
             self.distance.placed => self.x3.addend_exponent,
             self.distance.leads => self.x3.leads,
             self.distance.moves => self.x3.moves,
@@ -236,7 +237,6 @@ impl Logic for DoubleLane {
         );
         self.x3.has_product.d.next = self.x2.factor[0].q.val().any() & self.x2.factor[1].q.val().any();
         self.x3.has_addend.d.next = self.x2.addend.q.val().any();
-        self.seed.number.next = self.x2.addend.q.val() << self.x2_shift.val();
         connect!(self.distance.placed => self.seed.exponent);
         self.seed.root.next = self.travels[0].q.val().field(double_control::ROOT);
         connect!(
@@ -313,13 +313,20 @@ impl Logic for DoubleLane {
             self.x6_sign => self.x7_sign,
             self.x6_cancel => self.x7_cancel
         );
-        self.x7_exponent.d.next = self.x6_exponent.q.val() - bit_cast::<15, 8>(self.x6_shift.val());
+        self.x6_change.next = 0.into();
+        if self.travels[4].q.val().field(double_control::SINGLE) {
+            self.x6_change.next = bits::<15>(0x8000 - (1023 - 127));
+        }
+        for i in 0..2 {
+            self.x7_biased[i].d.next =
+                self.x6_exponent.q.val() + (self.x6_change.val() | i.to_bits::<15>()) - bit_cast::<15, 8>(self.x6_shift.val());
+        }
         connect!(self.normalise.guard => self.x7_guard, self.normalise.sticky => self.x7_sticky);
 
         comment!("X7: round");
         connect!(
             self.x7_value => self.round.value,
-            self.x7_exponent => self.round.exponent,
+            self.x7_biased[0] => self.round.exponent,
             self.x7_sign => self.round.sign,
             self.x7_cancel => self.round.cancel,
             self.special[5].q => self.round.special,
@@ -331,7 +338,7 @@ impl Logic for DoubleLane {
             self.x7_value => self.extend.value,
             self.x7_guard => self.extend.guard,
             self.x7_sticky => self.extend.sticky,
-            self.x7_exponent => self.extend.exponent,
+            self.x7_biased => self.extend.biased,
             self.x7_sign => self.extend.sign,
             self.x7_cancel => self.extend.cancel,
             self.special[5].q => self.extend.special,

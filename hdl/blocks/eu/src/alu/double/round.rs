@@ -23,7 +23,7 @@ pub struct DoubleRound {
     pub value: Signal<In, U<64>>,
     /// Something is below it.
     pub below: Signal<In, Bit>,
-    /// Of its leading bit; the smallest one if there is none.
+    /// Of its leading bit, the smallest one if there is none; in the format's bias.
     pub exponent: Signal<In, U<15>>,
     pub sign: Signal<In, Bit>,
     /// A difference made it.
@@ -91,9 +91,6 @@ impl Logic for DoubleRound {
         self.field.next = 0.into();
         if self.value.val().field(wide_significand::LEADING) {
             self.field.next = self.exponent.val();
-            if self.single.val() {
-                self.field.next = self.exponent.val() - binary64::MORE_BIAS;
-            }
         }
         self.guard.next = self.value.val().field(wide_significand::GUARD);
         self.sticky.next = self.value.val().field(wide_significand::STICKY).any() | self.below.val();

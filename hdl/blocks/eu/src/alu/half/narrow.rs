@@ -18,12 +18,6 @@
 use crate::word::{binary16, dword, float, half_magnitude, kept_fraction, narrowed, rounding, single_exponent};
 use tessera_hdl::prelude::*;
 
-/// f32 exponents: of the smallest normal f16, and of what is half of its smallest denormal.
-const SMALLEST: u64 = 113;
-const NOTHING: u64 = 102;
-/// Of what is beyond the f16 numbers.
-const BEYOND: u64 = 143;
-
 /// Rounds an f32 to f16.
 #[block]
 pub struct HalfNarrow {
@@ -34,8 +28,10 @@ pub struct HalfNarrow {
     pub result: Signal<Out, U<32>>,
     exponent: Signal<Local, U<8>>,
     denormal: Signal<Local, Bit>,
-    /// How far a denormal moves: `SMALLEST` less its exponent, modulo 16, which is enough.
+    /// How far a denormal moves: 113 less its exponent, modulo 16, which is enough.
     distance: Signal<Local, U<4>>,
+    /// That, or nothing if it is none.
+    moves: Signal<Local, U<4>>,
     /// Less than half of the last place, and more than 0 of it.
     nothing: Signal<Local, Bit>,
     something: Signal<Local, Bit>,
@@ -67,18 +63,31 @@ impl Logic for HalfNarrow {
     #[hdl]
     fn update(&mut self) {
         self.exponent.next = self.value.val().field(float::EXPONENT);
-        self.denormal.next = self.exponent.val() < SMALLEST;
+        comment!("f32 exponents: 113 is the smallest normal f16, 102 half of its smallest denormal, 143 beyond");
+        self.denormal.next = !self.exponent.val().field(single_exponent::TOP)
+            & !(self.exponent.val().field(single_exponent::THREE).all() & self.exponent.val().field(single_exponent::LOW).any());
+        self.nothing.next = !self.exponent.val().field(single_exponent::TOP)
+            & !(self.exponent.val().field(single_exponent::THREE).get_bits::<2>(1).all()
+                & (self.exponent.val().get_bits::<2>(3).any() | self.exponent.val().get_bits::<2>(1).all()));
+        self.beyond.next = self.exponent.val().field(single_exponent::TOP)
+            & (self.exponent.val().field(single_exponent::THREE).any() | self.exponent.val().field(single_exponent::LOW).all());
 
         comment!("a denormal: down to the weight of the last place");
         self.distance.next = bits::<4>(1) - self.exponent.val().field(single_exponent::LOW);
-        self.nothing.next = self.exponent.val() < NOTHING;
+        comment!("those of denormals, 0x66 to 0x70, by the fewest bits: where others look like them nothing is kept");
+        self.moves.next = 0.into();
+        if !self.exponent.val().field(single_exponent::TOP)
+            & (!self.exponent.val().get_bit(4) | !self.exponent.val().field(single_exponent::LOW).any())
+        {
+            self.moves.next = self.distance.val();
+        }
         self.level[0].next =
             pack!(12; narrowed::LEADING = true, narrowed::FRACTION = self.value.val().field(kept_fraction::KEPT));
         self.lost[0].next = self.value.val().field(kept_fraction::BELOW).any();
         for i in 0..4 {
             self.level[i + 1].next = self.level[i].val();
             self.lost[i + 1].next = self.lost[i].val();
-            if self.denormal.val() & self.distance.val().get_bit(3 - i) {
+            if self.moves.val().get_bit(3 - i) {
                 self.level[i + 1].next = self.level[i].val() >> STEP[i];
                 self.lost[i + 1].next = self.lost[i].val() | (self.level[i].val() & LOSES[i]).any();
             }
@@ -103,7 +112,6 @@ impl Logic for HalfNarrow {
         comment!("what is nearly nothing, infinity, what is beyond, a denormal that is flushed, NaN: decided beside the sum");
         self.carries.next = self.increment.val() & self.level[4].val().field(narrowed::KEPT).all();
         self.something.next = self.nothing.val() & self.outward.val() & self.value.val().field(float::MAGNITUDE).any();
-        self.beyond.next = self.exponent.val() >= BEYOND;
         self.nan.next = self.exponent.val().all() & self.value.val().field(float::FRACTION).any();
         self.keeps.next = self.half.val()
             & !self.beyond.val()

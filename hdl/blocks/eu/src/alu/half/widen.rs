@@ -28,6 +28,9 @@ pub struct HalfWiden {
     pub raw: Signal<In, Bit>,
     pub flush: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
+    /// Pairs of bits of the fraction that have a bit; the upper bit of the first of them.
+    pair: [Signal<Local, Bit>; 5],
+    top: Signal<Local, Bit>,
     /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top.
     moved: [Signal<Local, U<10>>; 5],
     /// Which of these moves are made.
@@ -36,9 +39,8 @@ pub struct HalfWiden {
     plain: HalfBare,
 }
 
-/// Steps of the move, and the bits that are clear when one is made.
+/// Steps of the move.
 const STEP: [u64; 4] = [4, 2, 2, 1];
-const CLEAR: [u64; 4] = [0x3c0, 0x300, 0x300, 0x200];
 
 /// The exponent by the moves that were made, one bit each: less their sum. A table, not a subtraction: it is
 /// shorter.
@@ -63,14 +65,29 @@ const fn lower() -> [u64; 16] {
 impl Logic for HalfWiden {
     #[hdl]
     fn update(&mut self) {
-        comment!("a denormal");
+        comment!("a denormal: which moves are made, from pairs of bits, beside each other");
         self.moved[0].next = self.pattern.val().field(half::FRACTION);
+        for i in 0..5 {
+            self.pair[i].next = self.moved[0].val().get_bits::<2>(2 * i).any();
+        }
         self.clear.next = 0.into();
+        self.clear.next = self.clear.val().replace_bit(0, !self.pair[4].val() & !self.pair[3].val());
+        self.clear.next = self.clear.val().replace_bit(1, !self.pair[4].val() & (self.pair[3].val() | !self.pair[2].val()));
+        self.clear.next = self
+            .clear
+            .val()
+            .replace_bit(2, !self.pair[4].val() & !self.pair[3].val() & !self.pair[2].val() & !self.pair[1].val());
+        self.top.next = self.moved[0].val().get_bit(1);
+        for i in 1..5 {
+            if self.pair[i].val() {
+                self.top.next = self.moved[0].val().get_bit(2 * i + 1);
+            }
+        }
+        self.clear.next = self.clear.val().replace_bit(3, !self.top.val());
         for i in 0..4 {
             self.moved[i + 1].next = self.moved[i].val();
-            if !(self.moved[i].val() & CLEAR[i]).any() {
+            if self.clear.val().get_bit(i) {
                 self.moved[i + 1].next = self.moved[i].val() << STEP[i];
-                self.clear.next = self.clear.val().replace_bit(i, true);
             }
         }
 

@@ -1,9 +1,9 @@
 //! `IntegerCount`: stage X2 of the integer lane: leading and trailing zeros, ones.
 //!
 //! ```text
-//!  value 34     ->+-------+-> counted 32
-//!  reversed 32  ->| count |
-//!  opcode 7     ->+-------+
+//!  value 34                          ->+-------+-> counted 32
+//!  reversed 32                       ->| count |
+//!  ones, from_below, by_sign, whole  ->+-------+
 //! ```
 //!
 //! Combinational. One counter of leading zeros for lzd, fbh (of a negative number the complement) and fbl
@@ -11,14 +11,17 @@
 //! deadlock: none, no state.
 
 use crate::alu::float::LeadingZeros32;
-use crate::opcode;
 use crate::word::{exact, pattern};
 use tessera_hdl::prelude::*;
 
 /// Counts bits of a pattern.
 #[block]
 pub struct IntegerCount {
-    pub opcode: Signal<In, U<7>>,
+    /// As `Modified` has them.
+    pub ones: Signal<In, Bit>,
+    pub from_below: Signal<In, Bit>,
+    pub by_sign: Signal<In, Bit>,
+    pub whole: Signal<In, Bit>,
     pub value: Signal<In, U<34>>,
     pub reversed: Signal<In, U<32>>,
     pub counted: Signal<Out, U<32>>,
@@ -29,7 +32,7 @@ pub struct IntegerCount {
     ones4: [Signal<Local, U<3>>; 8],
     ones8: [Signal<Local, U<4>>; 4],
     ones16: [Signal<Local, U<5>>; 2],
-    ones: Signal<Local, U<6>>,
+    total: Signal<Local, U<6>>,
 }
 
 impl Logic for IntegerCount {
@@ -38,9 +41,9 @@ impl Logic for IntegerCount {
         comment!("zeros before the first one");
         self.low.next = self.value.val().field(exact::LOW);
         self.pattern.next = self.low.val();
-        if (self.opcode.val() == opcode::FBH) & self.value.val().field(exact::SIGN) {
+        if self.by_sign.val() {
             self.pattern.next = !self.low.val();
-        } else if self.opcode.val() == opcode::FBL {
+        } else if self.from_below.val() {
             self.pattern.next = self.reversed.val();
         }
         connect!(self.pattern => self.zeros.value);
@@ -66,14 +69,14 @@ impl Logic for IntegerCount {
         for i in 0..2 {
             self.ones16[i].next = bit_cast::<5, 4>(self.ones8[2 * i].val()) + bit_cast::<5, 4>(self.ones8[2 * i + 1].val());
         }
-        self.ones.next = bit_cast::<6, 5>(self.ones16[0].val()) + bit_cast::<6, 5>(self.ones16[1].val());
+        self.total.next = bit_cast::<6, 5>(self.ones16[0].val()) + bit_cast::<6, 5>(self.ones16[1].val());
 
         self.counted.next = bit_cast::<32, 5>(self.zeros.count.val());
-        if self.opcode.val() == opcode::CBIT {
-            self.counted.next = bit_cast::<32, 6>(self.ones.val());
+        if self.ones.val() {
+            self.counted.next = bit_cast::<32, 6>(self.total.val());
         } else if !self.pattern.val().any() {
             self.counted.next = pattern::ONES;
-            if self.opcode.val() == opcode::LZD {
+            if self.whole.val() {
                 self.counted.next = 32.into();
             }
         }

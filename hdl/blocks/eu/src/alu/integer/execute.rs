@@ -18,7 +18,7 @@ use super::judge::IntegerJudge;
 use super::shift::IntegerShift;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{exact, opcode_bits, opcode_counts, opcode_pair, outcome};
+use crate::word::{exact, opcode_bits, opcode_pair, outcome};
 use tessera_hdl::prelude::*;
 
 /// Computes integer results and comparisons. `COUNTERS`: counts bits, 1 or 0.
@@ -81,16 +81,13 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
             self.low[i].next = self.modified.value[i].val().field(exact::LOW);
         }
 
-        comment!("shift; bfi1 shifts as many ones as src0 says");
+        comment!("shift");
         connect!(
             self.modified.value[0] => self.shift.value,
             self.modified.leaves => self.shift.leaves,
             self.modified.enters => self.shift.enters,
             self.modified.keeps => self.shift.keeps
         );
-        if self.modified.places.val() {
-            self.shift.value.next = !(bits::<34>(0x3_ffff_ffff) << self.modified.value[0].val().field(exact::DISTANCE));
-        }
         self.shift.distance.next = self.modified.value[1].val().field(exact::DISTANCE);
         if self.modified.turns.val() {
             self.shift.distance.next = 0.into();
@@ -101,11 +98,14 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
         self.counted.next = 0.into();
         for i in 0..COUNTERS {
             connect!(
-                self.opcode => self.count[i].opcode,
+                self.modified.ones => self.count[i].ones,
+                self.modified.from_below => self.count[i].from_below,
+                self.modified.by_sign => self.count[i].by_sign,
+                self.modified.whole => self.count[i].whole,
                 self.modified.value[0] => self.count[i].value,
                 self.shift.reversed => self.count[i].reversed
             );
-            if (self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS) & !self.carries.val() {
+            if self.modified.counts.val() {
                 self.counts.next = true;
                 self.counted.next = bit_cast::<35, 32>(self.count[i].counted.val());
             }

@@ -33,6 +33,8 @@ mod prepare;
 mod shift;
 
 use crate::bundle::*;
+use crate::opcode;
+use crate::word::{opcode_bits, opcode_family};
 use deliver::IntegerDeliver;
 use execute::IntegerExecute;
 pub use fit::IntegerFit;
@@ -56,6 +58,9 @@ pub struct IntegerLane<const COUNTERS: usize> {
     x1: ShortSourcesReg,
     x1_control: ShortControlReg,
     x1_judgement: JudgementReg,
+    /// What modifiers wait for: a bitwise function, cbit.
+    x1_bitwise: Reg<Bit>,
+    x1_ones: Reg<Bit>,
     prepare: IntegerPrepare,
     x2: ModifiedReg,
     x2_control: ShortControlReg,
@@ -71,18 +76,22 @@ impl<const COUNTERS: usize> Logic for IntegerLane<COUNTERS> {
     #[hdl]
     fn update(&mut self) {
         stages!(self, x1_control, x1_judgement, x2_control, x2_judgement, x3_control);
-        registers!(self, x3_holds);
+        registers!(self, x1_bitwise, x1_ones, x3_holds);
         data!(self, x1, x2, x3_value);
 
         comment!("operands of X1");
         if self.valid.val() {
             forward!(self.sources => self.x1, self.control => self.x1_control, self.judgement => self.x1_judgement);
+            self.x1_bitwise.d.next = self.control.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
+            self.x1_ones.d.next = self.control.opcode.val() == opcode::CBIT;
         }
 
         comment!("X1");
         connect!(
             self.x1 => self.prepare.sources,
             self.x1_control.opcode => self.prepare.opcode,
+            self.x1_bitwise => self.prepare.bitwise,
+            self.x1_ones => self.prepare.ones,
             self.prepare.modified => self.x2,
             self.x1_control => self.x2_control,
             self.x1_judgement => self.x2_judgement

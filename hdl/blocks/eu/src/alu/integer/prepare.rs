@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan,
-//!  opcode 7, ftz    ->| prepare |   controls of adder and shifter
+//!  opcode 7, ftz    ->| prepare |   controls of adder, shifter and counter
 //!                     +---------+
 //! ```
 //!
@@ -12,13 +12,16 @@
 use crate::alu::source::SourceModify;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element, element_bits, element_class, float, mode, opcode_bits, opcode_family, raised};
+use crate::word::{dword, element, element_bits, element_class, float, integer_bits, mode, raised};
 use tessera_hdl::prelude::*;
 
 /// Modifies and classifies the sources.
 #[block]
 pub struct IntegerPrepare {
     pub opcode: Signal<In, U<7>>,
+    /// Of the opcode, as modifiers wait for it: a bitwise function, cbit.
+    pub bitwise: Signal<In, Bit>,
+    pub ones: Signal<In, Bit>,
     pub mode: Signal<In, U<4>>,
     pub sources: ShortSources<In>,
     pub modified: Modified<Out>,
@@ -38,11 +41,34 @@ pub struct IntegerPrepare {
     asr: Signal<Local, Bit>,
     places: Signal<Local, Bit>,
     turns: Signal<Local, Bit>,
+    from_below: Signal<Local, Bit>,
+    by_sign: Signal<Local, Bit>,
+    /// The first source has its sign set.
+    negative: Signal<Local, Bit>,
+    whole: Signal<Local, Bit>,
 }
 
 impl Logic for IntegerPrepare {
     #[hdl]
     fn update(&mut self) {
+        comment!("the counter's controls, a stage before it");
+        self.from_below.next = self.opcode.val() == opcode::FBL;
+        self.by_sign.next = self.opcode.val() == opcode::FBH;
+        self.negative.next = self.sources.src[0].val().field(dword::SIGN);
+        if self.sources.kind[0].val().field(element_bits::CLASS) == element_class::WORD {
+            self.negative.next = self.sources.src[0].val().field(dword::LOW_SIGN);
+        } else if self.sources.kind[0].val().field(element_bits::CLASS) == element_class::BYTE {
+            self.negative.next = self.sources.src[0].val().field(dword::LOW_BYTE_SIGN);
+        }
+        self.whole.next = self.opcode.val() == opcode::LZD;
+        self.modified.counts.next = self.ones.val() | self.from_below.val() | self.by_sign.val() | self.whole.val();
+        self.modified.by_sign.next =
+            self.by_sign.val() & self.negative.val() & self.sources.kind[0].val().field(integer_bits::SIGNED);
+        connect!(
+            self.ones => self.modified.ones,
+            self.from_below => self.modified.from_below,
+            self.whole => self.modified.whole
+        );
         self.is_float.next = self.sources.kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         comment!("f16 that are compared with each other come with their pattern in the upper word");
         self.is_half.next = self.sources.kind[0].val() == element::HF;
@@ -73,13 +99,13 @@ impl Logic for IntegerPrepare {
                 self.sources.kind[i] => self.modify[i].kind,
                 self.modify[i].value => self.modified.value[i]
             );
-            if self.opcode.val() == opcode::CBIT {
+            if self.ones.val() {
                 comment!("no copies of the sign among the bits that are counted");
                 self.modify[i].kind.next = self.sources.kind[i].val().replace_bit(0, false);
             }
             self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
             self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
-            self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
+            connect!(self.bitwise => self.modify[i].bitwise);
             self.flushed.next =
                 self.flushed.val().replace_bit(i, self.is_float.val() & self.ftz.val() & !self.some.val().get_bit(i));
             comment!("below zero: neither -0 nor flushed");
@@ -105,7 +131,11 @@ impl Logic for IntegerPrepare {
         self.modified.leaves.next = self.shl.val() | self.places.val();
         self.modified.enters.next = self.shl.val() | self.places.val() | self.turns.val();
         self.modified.shifts.next = self.shl.val() | self.shr.val() | self.asr.val() | self.places.val() | self.turns.val();
-        connect!(self.asr => self.modified.keeps, self.places => self.modified.places, self.turns => self.modified.turns);
+        if self.places.val() {
+            comment!("as many ones as src0 says");
+            self.modified.value[0].next = !(bits::<34>(0x3_ffff_ffff) << self.sources.src[0].val().field(dword::DISTANCE));
+        }
+        connect!(self.asr => self.modified.keeps, self.turns => self.modified.turns);
         connect!(
             self.is_float => self.modified.is_float,
             self.flushed => self.modified.flushed,
