@@ -214,6 +214,41 @@ module tessera_alu (
   wire [4:0] handover__given_mode;
   wire [31:0] handover__given_scalar;
   wire [1:0] handover__given_sb;
+  wire [6:0] handover__traits_operation;
+  wire handover__traits_long;
+  wire handover__traits_ternary;
+  wire handover__traits_two_sources;
+  wire handover__traits_takes_math;
+  wire handover__traits_seeds;
+  wire handover__traits_madm;
+  wire handover__traits_ieee;
+  wire handover__traits_root;
+  wire handover__traits_source_double_0;
+  wire handover__traits_source_double_1;
+  wire handover__traits_dst_double;
+  wire handover__traits_three_doubles;
+  wire handover__traits_swizzles;
+  wire handover__traits_is_double;
+  wire handover__traits_half_0;
+  wire handover__traits_half_1;
+  wire handover__traits_half_2;
+  wire handover__traits_dst_half;
+  wire handover__traits_eight_0;
+  wire handover__traits_eight_1;
+  wire handover__traits_eight_2;
+  wire handover__traits_wide;
+  wire handover__traits_accumulates;
+  wire handover__traits_fields;
+  wire [6:0] handover__traits_first;
+  wire [1:0] handover__traits_last_round;
+  wire handover__traits_fraction;
+  wire handover__traits_between;
+  wire handover__traits_by_register;
+  wire handover__traits_plane;
+  wire handover__traits_mac;
+  wire handover__traits_dot;
+  wire handover__traits_homogeneous;
+  wire handover__traits_rotates;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
   wire [9:0] fetch__rd_0_row;
@@ -351,14 +386,18 @@ module tessera_alu (
   wire [31:0] operate__element_9;
   wire [31:0] operate__element_10;
   wire [31:0] operate__element_11;
-  wire [15:0] operate__pattern_0;
-  wire [15:0] operate__pattern_1;
-  wire [15:0] operate__pattern_2;
-  wire [15:0] operate__pattern_3;
-  wire [15:0] operate__pattern_4;
-  wire [15:0] operate__pattern_5;
-  wire [15:0] operate__pattern_6;
-  wire [15:0] operate__pattern_7;
+  wire [31:0] operate__captured_0;
+  wire [31:0] operate__captured_1;
+  wire [31:0] operate__captured_2;
+  wire [31:0] operate__captured_3;
+  wire [31:0] operate__captured_4;
+  wire [31:0] operate__captured_5;
+  wire [31:0] operate__captured_6;
+  wire [31:0] operate__captured_7;
+  wire [31:0] operate__captured_8;
+  wire [31:0] operate__captured_9;
+  wire [31:0] operate__captured_10;
+  wire [31:0] operate__captured_11;
   wire [1:0] operate__beat_number;
   wire operate__beat_last;
   wire operation__operation_mad;
@@ -371,27 +410,35 @@ module tessera_alu (
   wire operation__operation_upper;
   wire operation__operation_integral;
   wire [1:0] operation__operation_direction;
+  wire [15:0] widen_0__pattern;
   wire widen_0__raw;
   wire widen_0__flush;
   wire [31:0] widen_0__value;
+  wire [15:0] widen_1__pattern;
   wire widen_1__raw;
   wire widen_1__flush;
   wire [31:0] widen_1__value;
+  wire [15:0] widen_2__pattern;
   wire widen_2__raw;
   wire widen_2__flush;
   wire [31:0] widen_2__value;
+  wire [15:0] widen_3__pattern;
   wire widen_3__raw;
   wire widen_3__flush;
   wire [31:0] widen_3__value;
+  wire [15:0] widen_4__pattern;
   wire widen_4__raw;
   wire widen_4__flush;
   wire [31:0] widen_4__value;
+  wire [15:0] widen_5__pattern;
   wire widen_5__raw;
   wire widen_5__flush;
   wire [31:0] widen_5__value;
+  wire [15:0] widen_6__pattern;
   wire widen_6__raw;
   wire widen_6__flush;
   wire [31:0] widen_6__value;
+  wire [15:0] widen_7__pattern;
   wire widen_7__raw;
   wire widen_7__flush;
   wire [31:0] widen_7__value;
@@ -575,7 +622,45 @@ module tessera_alu (
     .given_mode(handover__given_mode),
     .given_scalar(handover__given_scalar),
     .given_sb(handover__given_sb),
-    .given_ready(fetch__issue_ready)
+    .given_ready(fetch__issue_ready),
+    .has_rare(1'd1),
+    // rounds are for the one with a math unit
+    .has_rounds(1'd0),
+    .traits_operation(handover__traits_operation),
+    .traits_long(handover__traits_long),
+    .traits_ternary(handover__traits_ternary),
+    .traits_two_sources(handover__traits_two_sources),
+    .traits_takes_math(handover__traits_takes_math),
+    .traits_seeds(handover__traits_seeds),
+    .traits_madm(handover__traits_madm),
+    .traits_ieee(handover__traits_ieee),
+    .traits_root(handover__traits_root),
+    .traits_source_double_0(handover__traits_source_double_0),
+    .traits_source_double_1(handover__traits_source_double_1),
+    .traits_dst_double(handover__traits_dst_double),
+    .traits_three_doubles(handover__traits_three_doubles),
+    .traits_swizzles(handover__traits_swizzles),
+    .traits_is_double(handover__traits_is_double),
+    .traits_half_0(handover__traits_half_0),
+    .traits_half_1(handover__traits_half_1),
+    .traits_half_2(handover__traits_half_2),
+    .traits_dst_half(handover__traits_dst_half),
+    .traits_eight_0(handover__traits_eight_0),
+    .traits_eight_1(handover__traits_eight_1),
+    .traits_eight_2(handover__traits_eight_2),
+    .traits_wide(handover__traits_wide),
+    .traits_accumulates(handover__traits_accumulates),
+    .traits_fields(handover__traits_fields),
+    .traits_first(handover__traits_first),
+    .traits_last_round(handover__traits_last_round),
+    .traits_fraction(handover__traits_fraction),
+    .traits_between(handover__traits_between),
+    .traits_by_register(handover__traits_by_register),
+    .traits_plane(handover__traits_plane),
+    .traits_mac(handover__traits_mac),
+    .traits_dot(handover__traits_dot),
+    .traits_homogeneous(handover__traits_homogeneous),
+    .traits_rotates(handover__traits_rotates)
   );
 
   tessera_alu_fetch fetch (
@@ -592,6 +677,41 @@ module tessera_alu (
     .issue_scalar(handover__given_scalar),
     .issue_sb(handover__given_sb),
     .issue_ready(fetch__issue_ready),
+    .traits_operation(handover__traits_operation),
+    .traits_long(handover__traits_long),
+    .traits_ternary(handover__traits_ternary),
+    .traits_two_sources(handover__traits_two_sources),
+    .traits_takes_math(handover__traits_takes_math),
+    .traits_seeds(handover__traits_seeds),
+    .traits_madm(handover__traits_madm),
+    .traits_ieee(handover__traits_ieee),
+    .traits_root(handover__traits_root),
+    .traits_source_double_0(handover__traits_source_double_0),
+    .traits_source_double_1(handover__traits_source_double_1),
+    .traits_dst_double(handover__traits_dst_double),
+    .traits_three_doubles(handover__traits_three_doubles),
+    .traits_swizzles(handover__traits_swizzles),
+    .traits_is_double(handover__traits_is_double),
+    .traits_half_0(handover__traits_half_0),
+    .traits_half_1(handover__traits_half_1),
+    .traits_half_2(handover__traits_half_2),
+    .traits_dst_half(handover__traits_dst_half),
+    .traits_eight_0(handover__traits_eight_0),
+    .traits_eight_1(handover__traits_eight_1),
+    .traits_eight_2(handover__traits_eight_2),
+    .traits_wide(handover__traits_wide),
+    .traits_accumulates(handover__traits_accumulates),
+    .traits_fields(handover__traits_fields),
+    .traits_first(handover__traits_first),
+    .traits_last_round(handover__traits_last_round),
+    .traits_fraction(handover__traits_fraction),
+    .traits_between(handover__traits_between),
+    .traits_by_register(handover__traits_by_register),
+    .traits_plane(handover__traits_plane),
+    .traits_mac(handover__traits_mac),
+    .traits_dot(handover__traits_dot),
+    .traits_homogeneous(handover__traits_homogeneous),
+    .traits_rotates(handover__traits_rotates),
     .rd_0_valid(fetch__rd_0_valid),
     .rd_0_row(fetch__rd_0_row),
     .rd_0_second(fetch__rd_0_second),
@@ -627,8 +747,6 @@ module tessera_alu (
     .floats_long(1'd0),
     // who has nothing rare has nothing wide, and no bit fields of three sources
     .has_rare(1'd1),
-    // rounds are for the one with a math unit
-    .has_rounds(1'd0),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),
@@ -821,14 +939,18 @@ module tessera_alu (
     .element_9(operate__element_9),
     .element_10(operate__element_10),
     .element_11(operate__element_11),
-    .pattern_0(operate__pattern_0),
-    .pattern_1(operate__pattern_1),
-    .pattern_2(operate__pattern_2),
-    .pattern_3(operate__pattern_3),
-    .pattern_4(operate__pattern_4),
-    .pattern_5(operate__pattern_5),
-    .pattern_6(operate__pattern_6),
-    .pattern_7(operate__pattern_7),
+    .captured_0(operate__captured_0),
+    .captured_1(operate__captured_1),
+    .captured_2(operate__captured_2),
+    .captured_3(operate__captured_3),
+    .captured_4(operate__captured_4),
+    .captured_5(operate__captured_5),
+    .captured_6(operate__captured_6),
+    .captured_7(operate__captured_7),
+    .captured_8(operate__captured_8),
+    .captured_9(operate__captured_9),
+    .captured_10(operate__captured_10),
+    .captured_11(operate__captured_11),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last)
   );
@@ -853,7 +975,7 @@ module tessera_alu (
 
   tessera_half_widen widen_0 (
     .element(operate__element_0),
-    .pattern(operate__pattern_0),
+    .pattern(widen_0__pattern),
     .half(operate__half_0),
     .raw(widen_0__raw),
     .flush(widen_0__flush),
@@ -862,7 +984,7 @@ module tessera_alu (
 
   tessera_half_widen widen_1 (
     .element(operate__element_1),
-    .pattern(operate__pattern_1),
+    .pattern(widen_1__pattern),
     .half(operate__half_0),
     .raw(widen_1__raw),
     .flush(widen_1__flush),
@@ -871,7 +993,7 @@ module tessera_alu (
 
   tessera_half_widen widen_2 (
     .element(operate__element_2),
-    .pattern(operate__pattern_2),
+    .pattern(widen_2__pattern),
     .half(operate__half_0),
     .raw(widen_2__raw),
     .flush(widen_2__flush),
@@ -880,7 +1002,7 @@ module tessera_alu (
 
   tessera_half_widen widen_3 (
     .element(operate__element_3),
-    .pattern(operate__pattern_3),
+    .pattern(widen_3__pattern),
     .half(operate__half_0),
     .raw(widen_3__raw),
     .flush(widen_3__flush),
@@ -889,7 +1011,7 @@ module tessera_alu (
 
   tessera_half_widen widen_4 (
     .element(operate__element_4),
-    .pattern(operate__pattern_4),
+    .pattern(widen_4__pattern),
     .half(operate__half_1),
     .raw(widen_4__raw),
     .flush(widen_4__flush),
@@ -898,7 +1020,7 @@ module tessera_alu (
 
   tessera_half_widen widen_5 (
     .element(operate__element_5),
-    .pattern(operate__pattern_5),
+    .pattern(widen_5__pattern),
     .half(operate__half_1),
     .raw(widen_5__raw),
     .flush(widen_5__flush),
@@ -907,7 +1029,7 @@ module tessera_alu (
 
   tessera_half_widen widen_6 (
     .element(operate__element_6),
-    .pattern(operate__pattern_6),
+    .pattern(widen_6__pattern),
     .half(operate__half_1),
     .raw(widen_6__raw),
     .flush(widen_6__flush),
@@ -916,7 +1038,7 @@ module tessera_alu (
 
   tessera_half_widen widen_7 (
     .element(operate__element_7),
-    .pattern(operate__pattern_7),
+    .pattern(widen_7__pattern),
     .half(operate__half_1),
     .raw(widen_7__raw),
     .flush(widen_7__flush),
@@ -957,7 +1079,7 @@ module tessera_alu (
 
   tessera_alu_decide decide_0 (
     // csel: src2 takes the place of the predicate
-    .element(operate__element_8),
+    .element(operate__captured_8),
     .abs(decide_0__abs),
     .negate(decide_0__negate),
     .flush(decide_0__flush),
@@ -967,7 +1089,7 @@ module tessera_alu (
 
   tessera_alu_decide decide_1 (
     // csel: src2 takes the place of the predicate
-    .element(operate__element_9),
+    .element(operate__captured_9),
     .abs(decide_1__abs),
     .negate(decide_1__negate),
     .flush(decide_1__flush),
@@ -977,7 +1099,7 @@ module tessera_alu (
 
   tessera_alu_decide decide_2 (
     // csel: src2 takes the place of the predicate
-    .element(operate__element_10),
+    .element(operate__captured_10),
     .abs(decide_2__abs),
     .negate(decide_2__negate),
     .flush(decide_2__flush),
@@ -987,7 +1109,7 @@ module tessera_alu (
 
   tessera_alu_decide decide_3 (
     // csel: src2 takes the place of the predicate
-    .element(operate__element_11),
+    .element(operate__captured_11),
     .abs(decide_3__abs),
     .negate(decide_3__negate),
     .flush(decide_3__flush),
@@ -998,18 +1120,18 @@ module tessera_alu (
   tessera_alu_fields fields_0 (
     .opcode(operate__control_opcode),
     .is_signed(fields_0__is_signed),
-    .element_0(operate__element_0),
-    .element_1(operate__element_1),
-    .element_2(operate__element_2),
-    .element_3(operate__element_3),
-    .element_4(operate__element_4),
-    .element_5(operate__element_5),
-    .element_6(operate__element_6),
-    .element_7(operate__element_7),
-    .element_8(operate__element_8),
-    .element_9(operate__element_9),
-    .element_10(operate__element_10),
-    .element_11(operate__element_11),
+    .element_0(operate__captured_0),
+    .element_1(operate__captured_1),
+    .element_2(operate__captured_2),
+    .element_3(operate__captured_3),
+    .element_4(operate__captured_4),
+    .element_5(operate__captured_5),
+    .element_6(operate__captured_6),
+    .element_7(operate__captured_7),
+    .element_8(operate__captured_8),
+    .element_9(operate__captured_9),
+    .element_10(operate__captured_10),
+    .element_11(operate__captured_11),
     .value_0(widen_0__value),
     .value_1(widen_1__value),
     .value_2(widen_2__value),
@@ -1473,20 +1595,28 @@ module tessera_alu (
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
   assign fetch__word = rd_data_0_0[11:0];
+  assign widen_0__pattern = operate__captured_0[15:0];
   assign widen_0__flush = operate__control_mode[3];
   assign widen_0__raw = operate__source_kind_0 == 3'd6;
+  assign widen_1__pattern = operate__captured_1[15:0];
   assign widen_1__flush = operate__control_mode[3];
   assign widen_1__raw = operate__source_kind_0 == 3'd6;
+  assign widen_2__pattern = operate__captured_2[15:0];
   assign widen_2__flush = operate__control_mode[3];
   assign widen_2__raw = operate__source_kind_0 == 3'd6;
+  assign widen_3__pattern = operate__captured_3[15:0];
   assign widen_3__flush = operate__control_mode[3];
   assign widen_3__raw = operate__source_kind_0 == 3'd6;
+  assign widen_4__pattern = operate__captured_4[15:0];
   assign widen_4__flush = operate__control_mode[3];
   assign widen_4__raw = operate__source_kind_0 == 3'd6;
+  assign widen_5__pattern = operate__captured_5[15:0];
   assign widen_5__flush = operate__control_mode[3];
   assign widen_5__raw = operate__source_kind_0 == 3'd6;
+  assign widen_6__pattern = operate__captured_6[15:0];
   assign widen_6__flush = operate__control_mode[3];
   assign widen_6__raw = operate__source_kind_0 == 3'd6;
+  assign widen_7__pattern = operate__captured_7[15:0];
   assign widen_7__flush = operate__control_mode[3];
   assign widen_7__raw = operate__source_kind_0 == 3'd6;
   assign bare_0__flush = operate__control_mode[3];

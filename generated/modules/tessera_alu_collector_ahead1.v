@@ -18,15 +18,14 @@
 //   in   32  fixed_value_1
 //   in   32  fixed_value_2
 //   in   32  fixed_value_3
-//   in   16  fixed_half     That of elements that are f16.
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
 //   out  32  element_3
-//   out  16  half_0         The elements if they are f16.
-//   out  16  half_1
-//   out  16  half_2
-//   out  16  half_3
+//   out  32  captured_0     What was captured, without regard to `fixed`.
+//   out  32  captured_1
+//   out  32  captured_2
+//   out  32  captured_3
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -50,15 +49,14 @@ module tessera_alu_collector_ahead1 (
   input  wire [31:0] fixed_value_1,
   input  wire [31:0] fixed_value_2,
   input  wire [31:0] fixed_value_3,
-  input  wire [15:0] fixed_half,
   output reg  [31:0] element_0,
   output reg  [31:0] element_1,
   output reg  [31:0] element_2,
   output reg  [31:0] element_3,
-  output reg  [15:0] half_0,
-  output reg  [15:0] half_1,
-  output reg  [15:0] half_2,
-  output reg  [15:0] half_3
+  output reg  [31:0] captured_0,
+  output reg  [31:0] captured_1,
+  output reg  [31:0] captured_2,
+  output reg  [31:0] captured_3
 );
   wire [31:0] fresh_0;
   wire [31:0] fresh_1;
@@ -192,20 +190,18 @@ module tessera_alu_collector_ahead1 (
       of_four_0 = (low_0 & shown_6) | (~low_0 & shown_4);
       element_2 = shown_6;
     end
-    half_2 = element_2[15:0];
+    captured_2 = element_2;
     if (fixed) begin
       element_2 = fixed_value_2;
-      half_2 = fixed_half;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     element_0 = of_four_0;
-    half_0 = element_0[15:0];
+    captured_0 = element_0;
     if (fixed) begin
       element_0 = fixed_value_0;
-      half_0 = fixed_half;
     end
   end
 
@@ -217,20 +213,18 @@ module tessera_alu_collector_ahead1 (
       of_four_1 = (low_1 & shown_7) | (~low_1 & shown_5);
       element_3 = shown_7;
     end
-    half_3 = element_3[15:0];
+    captured_3 = element_3;
     if (fixed) begin
       element_3 = fixed_value_3;
-      half_3 = fixed_half;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     element_1 = of_four_1;
-    half_1 = element_1[15:0];
+    captured_1 = element_1;
     if (fixed) begin
       element_1 = fixed_value_1;
-      half_1 = fixed_half;
     end
   end
 endmodule

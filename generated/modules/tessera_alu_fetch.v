@@ -14,6 +14,42 @@
 //   in   32  issue_scalar                32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb                    Scoreboard entry of the instruction.
 //   out   1  issue_ready                 The item, if there is one, is taken at this edge.
+// traits: What its opcode and its types say.
+//   in    7  traits_operation            The opcode; of smov that of mov.
+//   in    1  traits_long                 It takes the seven-stage pipe.
+//   in    1  traits_ternary              It has three sources.
+//   in    1  traits_two_sources          It has two.
+//   in    1  traits_takes_math           A function of the math unit.
+//   in    1  traits_seeds                invm, rsqtm.
+//   in    1  traits_madm                 madm.
+//   in    1  traits_ieee                 An IEEE macro, these or madm.
+//   in    1  traits_root                 A seed is that of a root.
+//   in    1  traits_source_double_0      Of one or two sources those that are f64.
+//   in    1  traits_source_double_1
+//   in    1  traits_dst_double           Then dst is f64.
+//   in    1  traits_three_doubles        Of three sources all are, and dst.
+//   in    1  traits_swizzles             And each tells which of two it repeats.
+//   in    1  traits_is_double            Some operand is f64, or it is an IEEE macro.
+//   in    1  traits_half_0               Sources that are f16.
+//   in    1  traits_half_1
+//   in    1  traits_half_2
+//   in    1  traits_dst_half             dst is.
+//   in    1  traits_eight_0              Elements of the first two sources and of dst have eight bytes.
+//   in    1  traits_eight_1
+//   in    1  traits_eight_2
+//   in    1  traits_wide                 Some of them have, or it is an IEEE macro.
+//   in    1  traits_accumulates          It writes the accumulator, too.
+//   in    1  traits_fields               bfe, bfi2.
+//   in    7  traits_first                Opcode of the first round.
+//   in    2  traits_last_round           Number of the last round of a pass.
+//   in    1  traits_fraction             frc.
+//   in    1  traits_between              lrp.
+//   in    1  traits_by_register          pln.
+//   in    1  traits_plane                line, pln.
+//   in    1  traits_mac                  mac.
+//   in    1  traits_dot                  dp4, dph, dp3, dp2.
+//   in    1  traits_homogeneous          dph.
+//   in    1  traits_rotates              The third source comes first.
 //   out   1  rd_0_valid                  Lanes are wanted.
 //   out  10  rd_0_row                    The row.
 //   out   1  rd_0_second                 It is the second of the two rows that the lanes lie in.
@@ -46,7 +82,6 @@
 //   in    1  full_2
 //   in    1  floats_long                 As [`AluFront`] has it.
 //   in    1  has_rare
-//   in    1  has_rounds
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  allocate_2
@@ -138,6 +173,41 @@ module tessera_alu_fetch (
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
+  input  wire [6:0] traits_operation,
+  input  wire traits_long,
+  input  wire traits_ternary,
+  input  wire traits_two_sources,
+  input  wire traits_takes_math,
+  input  wire traits_seeds,
+  input  wire traits_madm,
+  input  wire traits_ieee,
+  input  wire traits_root,
+  input  wire traits_source_double_0,
+  input  wire traits_source_double_1,
+  input  wire traits_dst_double,
+  input  wire traits_three_doubles,
+  input  wire traits_swizzles,
+  input  wire traits_is_double,
+  input  wire traits_half_0,
+  input  wire traits_half_1,
+  input  wire traits_half_2,
+  input  wire traits_dst_half,
+  input  wire traits_eight_0,
+  input  wire traits_eight_1,
+  input  wire traits_eight_2,
+  input  wire traits_wide,
+  input  wire traits_accumulates,
+  input  wire traits_fields,
+  input  wire [6:0] traits_first,
+  input  wire [1:0] traits_last_round,
+  input  wire traits_fraction,
+  input  wire traits_between,
+  input  wire traits_by_register,
+  input  wire traits_plane,
+  input  wire traits_mac,
+  input  wire traits_dot,
+  input  wire traits_homogeneous,
+  input  wire traits_rotates,
   output reg  rd_0_valid,
   output reg  [9:0] rd_0_row,
   output reg  rd_0_second,
@@ -170,7 +240,6 @@ module tessera_alu_fetch (
   input  wire full_2,
   input  wire floats_long,
   input  wire has_rare,
-  input  wire has_rounds,
   output wire allocate_0,
   output wire allocate_1,
   output wire allocate_2,
@@ -250,8 +319,8 @@ module tessera_alu_fetch (
   wire may_fetch;
   wire may_read;
   wire seeks;
-  reg  [9:0] first_row_0;
-  reg  [9:0] first_row_1;
+  wire [9:0] first_row_0;
+  wire [9:0] first_row_1;
   wire [9:0] first_row_2;
   reg  [9:0] dst_row;
   reg  [2:0] dst_shift;
@@ -369,6 +438,14 @@ module tessera_alu_fetch (
   reg  [5:0] laid_near_9_q;
   reg  [5:0] laid_near_10_q;
   reg  [5:0] laid_near_11_q;
+  reg  [5:0] laid_reach_0_q;
+  reg  [5:0] laid_reach_1_q;
+  reg  [5:0] laid_reach_2_q;
+  reg  [5:0] laid_reach_3_q;
+  reg  [5:0] laid_reach_4_q;
+  reg  [5:0] laid_reach_5_q;
+  reg  [5:0] laid_reach_6_q;
+  reg  [5:0] laid_reach_7_q;
   reg  [5:0] laid_skip_0_q;
   reg  [5:0] laid_skip_1_q;
   reg  [5:0] laid_skip_2_q;
@@ -532,6 +609,14 @@ module tessera_alu_fetch (
   wire [5:0] front__laid_near_9;
   wire [5:0] front__laid_near_10;
   wire [5:0] front__laid_near_11;
+  wire [5:0] front__laid_reach_0;
+  wire [5:0] front__laid_reach_1;
+  wire [5:0] front__laid_reach_2;
+  wire [5:0] front__laid_reach_3;
+  wire [5:0] front__laid_reach_4;
+  wire [5:0] front__laid_reach_5;
+  wire [5:0] front__laid_reach_6;
+  wire [5:0] front__laid_reach_7;
   wire [5:0] front__laid_skip_0;
   wire [5:0] front__laid_skip_1;
   wire [5:0] front__laid_skip_2;
@@ -558,17 +643,16 @@ module tessera_alu_fetch (
   wire indirect__wanted;
   wire [4:0] indirect__base;
   wire indirect__known;
+  wire indirect__finds;
   wire [6:0] indirect__grf;
   wire [4:0] indirect__sub;
   wire [7:0] indirect__own;
   wire indirect__more;
-  reg  [4:0] lay_0__sub;
   wire [5:0] lay_0__first;
   wire [5:0] lay_0__step_0;
   wire [5:0] lay_0__step_1;
   wire [5:0] lay_0__step_2;
   wire lay_0__two;
-  reg  [4:0] lay_1__sub;
   wire [5:0] lay_1__first;
   wire [5:0] lay_1__step_0;
   wire [5:0] lay_1__step_1;
@@ -580,9 +664,8 @@ module tessera_alu_fetch (
   wire [5:0] lay_2__step_2;
   wire lay_2__two;
   reg  [4:0] lay_3__sub;
-  reg  [5:0] lay_3__near_0;
-  reg  [5:0] lay_3__near_1;
-  reg  [5:0] lay_3__near_2;
+  reg  [5:0] lay_3__reach_0;
+  reg  [5:0] lay_3__reach_1;
   wire [5:0] lay_3__first;
   wire [5:0] lay_3__step_0;
   wire [5:0] lay_3__step_1;
@@ -734,6 +817,14 @@ module tessera_alu_fetch (
       laid_near_9_q <= 6'd0;
       laid_near_10_q <= 6'd0;
       laid_near_11_q <= 6'd0;
+      laid_reach_0_q <= 6'd0;
+      laid_reach_1_q <= 6'd0;
+      laid_reach_2_q <= 6'd0;
+      laid_reach_3_q <= 6'd0;
+      laid_reach_4_q <= 6'd0;
+      laid_reach_5_q <= 6'd0;
+      laid_reach_6_q <= 6'd0;
+      laid_reach_7_q <= 6'd0;
       laid_skip_0_q <= 6'd0;
       laid_skip_1_q <= 6'd0;
       laid_skip_2_q <= 6'd0;
@@ -785,6 +876,19 @@ module tessera_alu_fetch (
       arrives_scalar_q <= 32'd0;
     end
     else begin
+      if (indirect__finds & pointer_source_q) begin
+        laid_sub_0_q <= indirect__sub;
+        plan_row_0_q <= pointed;
+        if (lanes_fraction_q) begin
+          // it asks for the same twice
+          laid_sub_1_q <= indirect__sub;
+          plan_row_1_q <= pointed;
+        end
+      end
+      if (indirect__finds & pointer_dst_q) begin
+        laid_sub_3_q <= indirect__sub;
+        plan_dst_row_q <= pointed;
+      end
       if (granted_0) begin
         got_first_0_q <= 1'd1;
         got_second_0_q <= ~wants_first_0;
@@ -884,6 +988,14 @@ module tessera_alu_fetch (
         laid_near_9_q <= front__laid_near_9;
         laid_near_10_q <= front__laid_near_10;
         laid_near_11_q <= front__laid_near_11;
+        laid_reach_0_q <= front__laid_reach_0;
+        laid_reach_1_q <= front__laid_reach_1;
+        laid_reach_2_q <= front__laid_reach_2;
+        laid_reach_3_q <= front__laid_reach_3;
+        laid_reach_4_q <= front__laid_reach_4;
+        laid_reach_5_q <= front__laid_reach_5;
+        laid_reach_6_q <= front__laid_reach_6;
+        laid_reach_7_q <= front__laid_reach_7;
         laid_skip_0_q <= front__laid_skip_0;
         laid_skip_1_q <= front__laid_skip_1;
         laid_skip_2_q <= front__laid_skip_2;
@@ -947,7 +1059,41 @@ module tessera_alu_fetch (
     .slot(issue_slot),
     .floats_long(floats_long),
     .has_rare(has_rare),
-    .has_rounds(has_rounds),
+    .traits_operation(traits_operation),
+    .traits_long(traits_long),
+    .traits_ternary(traits_ternary),
+    .traits_two_sources(traits_two_sources),
+    .traits_takes_math(traits_takes_math),
+    .traits_seeds(traits_seeds),
+    .traits_madm(traits_madm),
+    .traits_ieee(traits_ieee),
+    .traits_root(traits_root),
+    .traits_source_double_0(traits_source_double_0),
+    .traits_source_double_1(traits_source_double_1),
+    .traits_dst_double(traits_dst_double),
+    .traits_three_doubles(traits_three_doubles),
+    .traits_swizzles(traits_swizzles),
+    .traits_is_double(traits_is_double),
+    .traits_half_0(traits_half_0),
+    .traits_half_1(traits_half_1),
+    .traits_half_2(traits_half_2),
+    .traits_dst_half(traits_dst_half),
+    .traits_eight_0(traits_eight_0),
+    .traits_eight_1(traits_eight_1),
+    .traits_eight_2(traits_eight_2),
+    .traits_wide(traits_wide),
+    .traits_accumulates(traits_accumulates),
+    .traits_fields(traits_fields),
+    .traits_first(traits_first),
+    .traits_last_round(traits_last_round),
+    .traits_fraction(traits_fraction),
+    .traits_between(traits_between),
+    .traits_by_register(traits_by_register),
+    .traits_plane(traits_plane),
+    .traits_mac(traits_mac),
+    .traits_dot(traits_dot),
+    .traits_homogeneous(traits_homogeneous),
+    .traits_rotates(traits_rotates),
     .lanes_long(front__lanes_long),
     .lanes_math(front__lanes_math),
     .lanes_math_code(front__lanes_math_code),
@@ -1026,6 +1172,14 @@ module tessera_alu_fetch (
     .laid_near_9(front__laid_near_9),
     .laid_near_10(front__laid_near_10),
     .laid_near_11(front__laid_near_11),
+    .laid_reach_0(front__laid_reach_0),
+    .laid_reach_1(front__laid_reach_1),
+    .laid_reach_2(front__laid_reach_2),
+    .laid_reach_3(front__laid_reach_3),
+    .laid_reach_4(front__laid_reach_4),
+    .laid_reach_5(front__laid_reach_5),
+    .laid_reach_6(front__laid_reach_6),
+    .laid_reach_7(front__laid_reach_7),
     .laid_skip_0(front__laid_skip_0),
     .laid_skip_1(front__laid_skip_1),
     .laid_skip_2(front__laid_skip_2),
@@ -1069,6 +1223,7 @@ module tessera_alu_fetch (
     .wanted(indirect__wanted),
     .base(indirect__base),
     .known(indirect__known),
+    .finds(indirect__finds),
     .grf(indirect__grf),
     .sub(indirect__sub),
     .own(indirect__own),
@@ -1076,14 +1231,15 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay lay_0 (
-    .sub(lay_0__sub),
+    .sub(laid_sub_0_q),
     .size(laid_size_0_q),
     .near_0(laid_near_0_q),
     .near_1(laid_near_1_q),
     .near_2(laid_near_2_q),
     .offset(offset_0_q),
     .wide(lanes_wide_q),
-    .lanes(plan_lanes_q),
+    .reach_0(laid_reach_0_q),
+    .reach_1(laid_reach_1_q),
     .first(lay_0__first),
     .step_0(lay_0__step_0),
     .step_1(lay_0__step_1),
@@ -1092,14 +1248,15 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay lay_1 (
-    .sub(lay_1__sub),
+    .sub(laid_sub_1_q),
     .size(laid_size_1_q),
     .near_0(laid_near_3_q),
     .near_1(laid_near_4_q),
     .near_2(laid_near_5_q),
     .offset(offset_1_q),
     .wide(lanes_wide_q),
-    .lanes(plan_lanes_q),
+    .reach_0(laid_reach_2_q),
+    .reach_1(laid_reach_3_q),
     .first(lay_1__first),
     .step_0(lay_1__step_0),
     .step_1(lay_1__step_1),
@@ -1115,7 +1272,8 @@ module tessera_alu_fetch (
     .near_2(laid_near_8_q),
     .offset(offset_2_q),
     .wide(lanes_wide_q),
-    .lanes(plan_lanes_q),
+    .reach_0(laid_reach_4_q),
+    .reach_1(laid_reach_5_q),
     .first(lay_2__first),
     .step_0(lay_2__step_0),
     .step_1(lay_2__step_1),
@@ -1126,12 +1284,13 @@ module tessera_alu_fetch (
   tessera_alu_lay lay_3 (
     .sub(lay_3__sub),
     .size(laid_size_3_q),
-    .near_0(lay_3__near_0),
-    .near_1(lay_3__near_1),
-    .near_2(lay_3__near_2),
+    .near_0(laid_near_9_q),
+    .near_1(laid_near_10_q),
+    .near_2(laid_near_11_q),
     .offset(offset_3_q),
     .wide(lanes_wide_q),
-    .lanes(plan_lanes_q),
+    .reach_0(lay_3__reach_0),
+    .reach_1(lay_3__reach_1),
     .first(lay_3__first),
     .step_0(lay_3__step_0),
     .step_1(lay_3__step_1),
@@ -1142,10 +1301,13 @@ module tessera_alu_fetch (
   assign fetched_slot = last_done ? fe_slot_q : 3'd0;
   // lanes of this pass
   assign lane_pass = plan_doubled_q ? 2'd0 : fe_pass_q;
+  assign first_row_0 = plan_row_0_q;
+  assign first_row_1 = plan_row_1_q;
   assign first_row_2 = plan_row_2_q;
   // second results: dwords of acc0 or of the products; of mach their upper words
   assign second = plan_doubled_q & fe_pass_q[0];
   assign second_index = plan_multiplies_q ? 4'd10 : 4'd0;
+  // an address that is found takes the place of the direct one
   assign pointed = {fe_slot_q, indirect__grf};
   // requests
   assign takes_short = ~lanes_long_q & ~lanes_math_q;
@@ -1250,27 +1412,9 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    lay_0__sub = laid_sub_0_q;
-    lay_1__sub = laid_sub_1_q;
-    first_row_0 = plan_row_0_q;
-    first_row_1 = plan_row_1_q;
-    if (pointer_source_q) begin
-      lay_0__sub = indirect__sub;
-      first_row_0 = pointed;
-      if (lanes_fraction_q) begin
-        // it asks for the same twice
-        lay_1__sub = indirect__sub;
-        first_row_1 = pointed;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     lay_3__sub = laid_sub_3_q;
-    lay_3__near_0 = laid_near_9_q;
-    lay_3__near_1 = laid_near_10_q;
-    lay_3__near_2 = laid_near_11_q;
+    lay_3__reach_0 = laid_reach_6_q;
+    lay_3__reach_1 = laid_reach_7_q;
     dst_row = plan_dst_row_q;
     dst_shift = laid_shift_q;
     size = laid_size_3_q;
@@ -1281,17 +1425,13 @@ module tessera_alu_fetch (
       size = 2'd2;
       dst_row = {3'd7, fe_slot_q, second_index};
       lay_3__sub = 5'd0;
-      lay_3__near_0 = 6'd4;
-      lay_3__near_1 = 6'd8;
-      lay_3__near_2 = 6'h10;
+      // dwords: four bytes, eight and sixteen
+      lay_3__reach_0 = {1'd0, plan_lanes_q[7], plan_lanes_q[3], plan_lanes_q[1], 2'd0};
+      lay_3__reach_1 = 6'd0;
       if (plan_adds_product_q) begin
         lay_3__sub = 5'd2;
         size = 2'd1;
       end
-    end
-    if (pointer_dst_q) begin
-      lay_3__sub = indirect__sub;
-      dst_row = pointed;
     end
     enabled = tmp_0[7:0] & plan_lanes_q;
     if (lanes_wide_q) begin

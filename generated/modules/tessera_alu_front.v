@@ -4,80 +4,115 @@
 //   in   64  lo
 //   in   64  hi
 //   in    3  slot
-//   in    1  floats_long           As [`AluDecode`] has it.
+//   in    1  floats_long             As [`AluDecode`] has it.
 //   in    1  has_rare
-//   in    1  has_rounds
-//   out   1  lanes_long            Seven-stage pipe.
-//   out   1  lanes_math            Math.
-//   out   4  lanes_math_code       Its function.
-//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, up to four beats.
-//   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
-//                                  the other.
-//   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
-//   out   1  lanes_homogeneous     dph: its last round adds src1 of the ports.
-//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad, mul.
-//   out   1  lanes_wide            Some operand has elements of eight bytes.
-//   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
-//   out   1  lanes_ieee            An IEEE macro.
-//   out   1  lanes_root            A seed is that of a root.
-//   out   4  lanes_selector_0      Extensions of dst and the sources: `word::selector`.
+// traits: What its opcode and its types say.
+//   in    7  traits_operation        The opcode; of smov that of mov.
+//   in    1  traits_long             It takes the seven-stage pipe.
+//   in    1  traits_ternary          It has three sources.
+//   in    1  traits_two_sources      It has two.
+//   in    1  traits_takes_math       A function of the math unit.
+//   in    1  traits_seeds            invm, rsqtm.
+//   in    1  traits_madm             madm.
+//   in    1  traits_ieee             An IEEE macro, these or madm.
+//   in    1  traits_root             A seed is that of a root.
+//   in    1  traits_source_double_0  Of one or two sources those that are f64.
+//   in    1  traits_source_double_1
+//   in    1  traits_dst_double       Then dst is f64.
+//   in    1  traits_three_doubles    Of three sources all are, and dst.
+//   in    1  traits_swizzles         And each tells which of two it repeats.
+//   in    1  traits_is_double        Some operand is f64, or it is an IEEE macro.
+//   in    1  traits_half_0           Sources that are f16.
+//   in    1  traits_half_1
+//   in    1  traits_half_2
+//   in    1  traits_dst_half         dst is.
+//   in    1  traits_eight_0          Elements of the first two sources and of dst have eight bytes.
+//   in    1  traits_eight_1
+//   in    1  traits_eight_2
+//   in    1  traits_wide             Some of them have, or it is an IEEE macro.
+//   in    1  traits_accumulates      It writes the accumulator, too.
+//   in    1  traits_fields           bfe, bfi2.
+//   in    7  traits_first            Opcode of the first round.
+//   in    2  traits_last_round       Number of the last round of a pass.
+//   in    1  traits_fraction         frc.
+//   in    1  traits_between          lrp.
+//   in    1  traits_by_register      pln.
+//   in    1  traits_plane            line, pln.
+//   in    1  traits_mac              mac.
+//   in    1  traits_dot              dp4, dph, dp3, dp2.
+//   in    1  traits_homogeneous      dph.
+//   in    1  traits_rotates          The third source comes first.
+//   out   1  lanes_long              Seven-stage pipe.
+//   out   1  lanes_math              Math.
+//   out   4  lanes_math_code         Its function.
+//   out   1  lanes_quad              Integer multiply, math and wide ones: two lanes a beat, up to four beats.
+//   out   1  lanes_fraction          frc: src0 is asked for twice; what the first round makes of one is taken away from
+//                                    the other.
+//   out   1  lanes_between           lrp: src0 of the ports is a factor of its first round, too.
+//   out   1  lanes_homogeneous       dph: its last round adds src1 of the ports.
+//   out   7  lanes_opcode            Opcode, of what has rounds that of the first: rndd, mad, mul.
+//   out   1  lanes_wide              Some operand has elements of eight bytes.
+//   out   1  lanes_is_double         Some operand is f64, or it is an IEEE macro.
+//   out   1  lanes_ieee              An IEEE macro.
+//   out   1  lanes_root              A seed is that of a root.
+//   out   4  lanes_selector_0        Extensions of dst and the sources: `word::selector`.
 //   out   4  lanes_selector_1
 //   out   4  lanes_selector_2
 //   out   4  lanes_selector_3
-//   out   1  lanes_eight_0         Elements of the first two sources and of dst have eight bytes.
+//   out   1  lanes_eight_0           Elements of the first two sources and of dst have eight bytes.
 //   out   1  lanes_eight_1
 //   out   1  lanes_eight_2
-//   out   3  lanes_kind_0          Types of the first two sources as the lanes get them: f16 as f32, unless it is
-//                                  copied as it is or compared with its like.
+//   out   3  lanes_kind_0            Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                    copied as it is or compared with its like.
 //   out   3  lanes_kind_1
-//   out   1  lanes_half_0          Sources that are f16 as they come.
+//   out   1  lanes_half_0            Sources that are f16 as they come.
 //   out   1  lanes_half_1
 //   out   1  lanes_half_2
-//   out   1  lanes_once            No operand is f32: an f16 result is rounded once.
-//   out   3  lanes_dst_kind        Type of dst.
-//   out   3  lanes_abs             Absolute value of each source.
-//   out   3  lanes_negate          Negation of each source.
-//   out   3  lanes_condition       Condition modifier: `word::condition`.
-//   out   1  lanes_saturate        Saturate.
-//   out  32  lanes_immediate       An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
-//   out   2  lanes_in_lanes        Bit i: source i is a packed immediate.
-//   out   1  lanes_packed_floats   It holds floats.
-//   out   1  lanes_packed_signs    It holds signed nibbles.
-//   out   7  plan_code_in_word     The opcode as it stands in the word.
-//   out   1  plan_doubled          Two results: two passes of the same lanes.
-//   out   1  plan_multiplies       Integer mul.
-//   out   1  plan_adds_product     mach.
-//   out   2  plan_last_pass        Number of the last pass.
-//   out   2  plan_last_round       Number of the last round of a pass.
-//   out   1  plan_refetches        Each round asks for the second and the third source anew: for the next element of
-//                                  them.
-//   out   1  plan_by_register      Or of the second for the next register; the first round of the next pass for that
-//                                  behind it.
-//   out   8  plan_lanes            Lanes of a pass that take part.
-//   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
-//   out   1  plan_flag_register    f1, else f0.
-//   out   1  plan_flag_write       It writes flags.
-//   out   1  plan_uses_row_0       Sources that come from rows.
+//   out   1  lanes_once              No operand is f32: an f16 result is rounded once.
+//   out   3  lanes_dst_kind          Type of dst.
+//   out   3  lanes_abs               Absolute value of each source.
+//   out   3  lanes_negate            Negation of each source.
+//   out   3  lanes_condition         Condition modifier: `word::condition`.
+//   out   1  lanes_saturate          Saturate.
+//   out  32  lanes_immediate         An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
+//   out   2  lanes_in_lanes          Bit i: source i is a packed immediate.
+//   out   1  lanes_packed_floats     It holds floats.
+//   out   1  lanes_packed_signs      It holds signed nibbles.
+//   out   7  plan_code_in_word       The opcode as it stands in the word.
+//   out   1  plan_doubled            Two results: two passes of the same lanes.
+//   out   1  plan_multiplies         Integer mul.
+//   out   1  plan_adds_product       mach.
+//   out   2  plan_last_pass          Number of the last pass.
+//   out   2  plan_last_round         Number of the last round of a pass.
+//   out   1  plan_refetches          Each round asks for the second and the third source anew: for the next element of
+//                                    them.
+//   out   1  plan_by_register        Or of the second for the next register; the first round of the next pass for that
+//                                    behind it.
+//   out   8  plan_lanes              Lanes of a pass that take part.
+//   out   4  plan_flag_shift         Position of lane 0 in the 32-bit flag register, in fours.
+//   out   1  plan_flag_register      f1, else f0.
+//   out   1  plan_flag_write         It writes flags.
+//   out   1  plan_uses_row_0         Sources that come from rows.
 //   out   1  plan_uses_row_1
 //   out   1  plan_uses_row_2
-//   out   1  plan_immediate_first  src0 is an immediate.
-//   out  10  plan_row_0            First row of each source.
+//   out   1  plan_immediate_first    src0 is an immediate.
+//   out  10  plan_row_0              First row of each source.
 //   out  10  plan_row_1
 //   out  10  plan_row_2
-//   out  32  plan_immediate_low    Low dword of an immediate of eight bytes.
-//   out  10  plan_dst_row          First row of dst.
-//   out   1  plan_dst_norow        dst has none.
-//   out   1  plan_arf_write        It is an architecture register.
-//   out   2  plan_arf_select       0 cr0, 1 f0, 2 f1, 3 n0.
-//   out   5  laid_sub_0            Byte of the first element within its row.
+//   out  32  plan_immediate_low      Low dword of an immediate of eight bytes.
+//   out  10  plan_dst_row            First row of dst.
+//   out   1  plan_dst_norow          dst has none.
+//   out   1  plan_arf_write          It is an architecture register.
+//   out   2  plan_arf_select         0 cr0, 1 f0, 2 f1, 3 n0.
+//   out   5  laid_sub_0              Byte of the first element within its row.
 //   out   5  laid_sub_1
 //   out   5  laid_sub_2
 //   out   5  laid_sub_3
-//   out   2  laid_size_0           Bytes of an element, as a power of two.
+//   out   2  laid_size_0             Bytes of an element, as a power of two.
 //   out   2  laid_size_1
 //   out   2  laid_size_2
 //   out   2  laid_size_3
-//   out   6  laid_near_0           Bytes that bits 0, 1 and 2 of an element's number add, of operand `i` at `3 i`.
+//   out   6  laid_near_0             Bytes that bits 0, 1 and 2 of an element's number add, of operand `i` at `3 i`.
 //   out   6  laid_near_1
 //   out   6  laid_near_2
 //   out   6  laid_near_3
@@ -89,27 +124,36 @@
 //   out   6  laid_near_9
 //   out   6  laid_near_10
 //   out   6  laid_near_11
-//   out   6  laid_skip_0           Bytes that the low bit of the pass adds.
+//   out   6  laid_reach_0            Two terms of what lies between the first lane of a pass and its last one: of each
+//                                    operand.
+//   out   6  laid_reach_1
+//   out   6  laid_reach_2
+//   out   6  laid_reach_3
+//   out   6  laid_reach_4
+//   out   6  laid_reach_5
+//   out   6  laid_reach_6
+//   out   6  laid_reach_7
+//   out   6  laid_skip_0             Bytes that the low bit of the pass adds.
 //   out   6  laid_skip_1
 //   out   6  laid_skip_2
 //   out   6  laid_skip_3
-//   out   6  laid_leap_0           Bytes that its high bit adds.
+//   out   6  laid_leap_0             Bytes that its high bit adds.
 //   out   6  laid_leap_1
 //   out   6  laid_leap_2
 //   out   6  laid_leap_3
-//   out   3  laid_shift            Distance of the elements of dst in bytes, as a power of two.
-//   out   1  laid_keeps_0          Sources that are the same for all lanes: asked for in the first pass only.
+//   out   3  laid_shift              Distance of the elements of dst in bytes, as a power of two.
+//   out   1  laid_keeps_0            Sources that are the same for all lanes: asked for in the first pass only.
 //   out   1  laid_keeps_1
 //   out   1  laid_keeps_2
-//   out   3  pace_beats            Its beats: 1, 2, 4.
-//   out   1  pace_swapped          Port 2 brings src0.
-//   out   1  pointer_source        src0 is one.
-//   out   1  pointer_dst           dst is one.
-//   out   1  pointer_by_row        Of src0 each row has an address of its own.
-//   out   3  pointer_width         Width code of src0.
-//   out   4  pointer_number        Word of a0.
-//   out  10  pointer_offset        What is added to it.
-//   out   2  pointer_bytes         Bytes of an element: `word::lane_size`.
+//   out   3  pace_beats              Its beats: 1, 2, 4.
+//   out   1  pace_swapped            Port 2 brings src0.
+//   out   1  pointer_source          src0 is one.
+//   out   1  pointer_dst             dst is one.
+//   out   1  pointer_by_row          Of src0 each row has an address of its own.
+//   out   3  pointer_width           Width code of src0.
+//   out   4  pointer_number          Word of a0.
+//   out  10  pointer_offset          What is added to it.
+//   out   2  pointer_bytes           Bytes of an element: `word::lane_size`.
 //
 // Combinational.
 //
@@ -121,7 +165,41 @@ module tessera_alu_front (
   input  wire [2:0] slot,
   input  wire floats_long,
   input  wire has_rare,
-  input  wire has_rounds,
+  input  wire [6:0] traits_operation,
+  input  wire traits_long,
+  input  wire traits_ternary,
+  input  wire traits_two_sources,
+  input  wire traits_takes_math,
+  input  wire traits_seeds,
+  input  wire traits_madm,
+  input  wire traits_ieee,
+  input  wire traits_root,
+  input  wire traits_source_double_0,
+  input  wire traits_source_double_1,
+  input  wire traits_dst_double,
+  input  wire traits_three_doubles,
+  input  wire traits_swizzles,
+  input  wire traits_is_double,
+  input  wire traits_half_0,
+  input  wire traits_half_1,
+  input  wire traits_half_2,
+  input  wire traits_dst_half,
+  input  wire traits_eight_0,
+  input  wire traits_eight_1,
+  input  wire traits_eight_2,
+  input  wire traits_wide,
+  input  wire traits_accumulates,
+  input  wire traits_fields,
+  input  wire [6:0] traits_first,
+  input  wire [1:0] traits_last_round,
+  input  wire traits_fraction,
+  input  wire traits_between,
+  input  wire traits_by_register,
+  input  wire traits_plane,
+  input  wire traits_mac,
+  input  wire traits_dot,
+  input  wire traits_homogeneous,
+  input  wire traits_rotates,
   output wire lanes_long,
   output wire lanes_math,
   output wire [3:0] lanes_math_code,
@@ -194,19 +272,27 @@ module tessera_alu_front (
   output wire [5:0] laid_near_3,
   output wire [5:0] laid_near_4,
   output wire [5:0] laid_near_5,
-  output wire [5:0] laid_near_6,
-  output wire [5:0] laid_near_7,
-  output wire [5:0] laid_near_8,
+  output reg  [5:0] laid_near_6,
+  output reg  [5:0] laid_near_7,
+  output reg  [5:0] laid_near_8,
   output wire [5:0] laid_near_9,
   output wire [5:0] laid_near_10,
   output wire [5:0] laid_near_11,
+  output wire [5:0] laid_reach_0,
+  output wire [5:0] laid_reach_1,
+  output wire [5:0] laid_reach_2,
+  output wire [5:0] laid_reach_3,
+  output reg  [5:0] laid_reach_4,
+  output reg  [5:0] laid_reach_5,
+  output wire [5:0] laid_reach_6,
+  output wire [5:0] laid_reach_7,
   output wire [5:0] laid_skip_0,
   output wire [5:0] laid_skip_1,
-  output wire [5:0] laid_skip_2,
+  output reg  [5:0] laid_skip_2,
   output wire [5:0] laid_skip_3,
   output wire [5:0] laid_leap_0,
   output wire [5:0] laid_leap_1,
-  output wire [5:0] laid_leap_2,
+  output reg  [5:0] laid_leap_2,
   output wire [5:0] laid_leap_3,
   output wire [2:0] laid_shift,
   output wire laid_keeps_0,
@@ -285,7 +371,6 @@ module tessera_alu_front (
   wire decode__plan_dst_norow;
   wire decode__plan_arf_write;
   wire [1:0] decode__plan_arf_select;
-  wire decode__ternary;
   wire [2:0] decode__region_0_vstride;
   wire [2:0] decode__region_0_width;
   wire [1:0] decode__region_0_hstride;
@@ -311,25 +396,29 @@ module tessera_alu_front (
   wire [5:0] strides_0__near_2;
   wire [5:0] strides_0__skip;
   wire [5:0] strides_0__leap;
+  wire [5:0] strides_0__reach_0;
+  wire [5:0] strides_0__reach_1;
   wire [5:0] strides_1__near_0;
   wire [5:0] strides_1__near_1;
   wire [5:0] strides_1__near_2;
   wire [5:0] strides_1__skip;
   wire [5:0] strides_1__leap;
-  reg  [2:0] strides_2__vstride;
-  reg  [2:0] strides_2__width;
-  reg  [1:0] strides_2__hstride;
-  reg  [1:0] strides_2__size;
+  wire [5:0] strides_1__reach_0;
+  wire [5:0] strides_1__reach_1;
   wire [5:0] strides_2__near_0;
   wire [5:0] strides_2__near_1;
   wire [5:0] strides_2__near_2;
   wire [5:0] strides_2__skip;
   wire [5:0] strides_2__leap;
+  wire [5:0] strides_2__reach_0;
+  wire [5:0] strides_2__reach_1;
   wire [5:0] strides_3__near_0;
   wire [5:0] strides_3__near_1;
   wire [5:0] strides_3__near_2;
   wire [5:0] strides_3__skip;
   wire [5:0] strides_3__leap;
+  wire [5:0] strides_3__reach_0;
+  wire [5:0] strides_3__reach_1;
   wire indirection__found_source;
   wire indirection__found_dst;
   wire indirection__found_by_row;
@@ -350,7 +439,41 @@ module tessera_alu_front (
     .slot(slot),
     .floats_long(floats_long),
     .has_rare(has_rare),
-    .has_rounds(has_rounds),
+    .traits_operation(traits_operation),
+    .traits_long(traits_long),
+    .traits_ternary(traits_ternary),
+    .traits_two_sources(traits_two_sources),
+    .traits_takes_math(traits_takes_math),
+    .traits_seeds(traits_seeds),
+    .traits_madm(traits_madm),
+    .traits_ieee(traits_ieee),
+    .traits_root(traits_root),
+    .traits_source_double_0(traits_source_double_0),
+    .traits_source_double_1(traits_source_double_1),
+    .traits_dst_double(traits_dst_double),
+    .traits_three_doubles(traits_three_doubles),
+    .traits_swizzles(traits_swizzles),
+    .traits_is_double(traits_is_double),
+    .traits_half_0(traits_half_0),
+    .traits_half_1(traits_half_1),
+    .traits_half_2(traits_half_2),
+    .traits_dst_half(traits_dst_half),
+    .traits_eight_0(traits_eight_0),
+    .traits_eight_1(traits_eight_1),
+    .traits_eight_2(traits_eight_2),
+    .traits_wide(traits_wide),
+    .traits_accumulates(traits_accumulates),
+    .traits_fields(traits_fields),
+    .traits_first(traits_first),
+    .traits_last_round(traits_last_round),
+    .traits_fraction(traits_fraction),
+    .traits_between(traits_between),
+    .traits_by_register(traits_by_register),
+    .traits_plane(traits_plane),
+    .traits_mac(traits_mac),
+    .traits_dot(traits_dot),
+    .traits_homogeneous(traits_homogeneous),
+    .traits_rotates(traits_rotates),
     .lanes_long(decode__lanes_long),
     .lanes_math(decode__lanes_math),
     .lanes_math_code(decode__lanes_math_code),
@@ -409,7 +532,6 @@ module tessera_alu_front (
     .plan_dst_norow(decode__plan_dst_norow),
     .plan_arf_write(decode__plan_arf_write),
     .plan_arf_select(decode__plan_arf_select),
-    .ternary(decode__ternary),
     .region_0_vstride(decode__region_0_vstride),
     .region_0_width(decode__region_0_width),
     .region_0_hstride(decode__region_0_hstride),
@@ -442,7 +564,10 @@ module tessera_alu_front (
     .near_1(strides_0__near_1),
     .near_2(strides_0__near_2),
     .skip(strides_0__skip),
-    .leap(strides_0__leap)
+    .leap(strides_0__leap),
+    .reach_0(strides_0__reach_0),
+    .reach_1(strides_0__reach_1),
+    .lanes(decode__plan_lanes)
   );
 
   tessera_alu_strides strides_1 (
@@ -455,20 +580,26 @@ module tessera_alu_front (
     .near_1(strides_1__near_1),
     .near_2(strides_1__near_2),
     .skip(strides_1__skip),
-    .leap(strides_1__leap)
+    .leap(strides_1__leap),
+    .reach_0(strides_1__reach_0),
+    .reach_1(strides_1__reach_1),
+    .lanes(decode__plan_lanes)
   );
 
   tessera_alu_strides strides_2 (
-    .vstride(strides_2__vstride),
-    .width(strides_2__width),
-    .hstride(strides_2__hstride),
-    .size(strides_2__size),
+    .vstride(decode__region_2_vstride),
+    .width(decode__region_2_width),
+    .hstride(decode__region_2_hstride),
+    .size(decode__region_2_size),
     .wide(decode__lanes_wide),
     .near_0(strides_2__near_0),
     .near_1(strides_2__near_1),
     .near_2(strides_2__near_2),
     .skip(strides_2__skip),
-    .leap(strides_2__leap)
+    .leap(strides_2__leap),
+    .reach_0(strides_2__reach_0),
+    .reach_1(strides_2__reach_1),
+    .lanes(decode__plan_lanes)
   );
 
   tessera_alu_strides strides_3 (
@@ -481,13 +612,16 @@ module tessera_alu_front (
     .near_1(strides_3__near_1),
     .near_2(strides_3__near_2),
     .skip(strides_3__skip),
-    .leap(strides_3__leap)
+    .leap(strides_3__leap),
+    .reach_0(strides_3__reach_0),
+    .reach_1(strides_3__reach_1),
+    .lanes(decode__plan_lanes)
   );
 
   tessera_alu_indirection indirection (
     .lo(lo),
     .hi(hi),
-    .ternary(decode__ternary),
+    .ternary(traits_ternary),
     .size_0(decode__region_0_size),
     .size_1(decode__region_3_size),
     .found_source(indirection__found_source),
@@ -515,6 +649,8 @@ module tessera_alu_front (
   assign laid_near_0 = strides_0__near_0;
   assign laid_near_1 = strides_0__near_1;
   assign laid_near_2 = strides_0__near_2;
+  assign laid_reach_0 = strides_0__reach_0;
+  assign laid_reach_1 = strides_0__reach_1;
   assign laid_sub_1 = decode__region_1_sub;
   assign laid_size_1 = decode__region_1_size;
   assign laid_skip_1 = strides_1__skip;
@@ -522,11 +658,8 @@ module tessera_alu_front (
   assign laid_near_3 = strides_1__near_0;
   assign laid_near_4 = strides_1__near_1;
   assign laid_near_5 = strides_1__near_2;
-  assign laid_skip_2 = strides_2__skip;
-  assign laid_leap_2 = strides_2__leap;
-  assign laid_near_6 = strides_2__near_0;
-  assign laid_near_7 = strides_2__near_1;
-  assign laid_near_8 = strides_2__near_2;
+  assign laid_reach_2 = strides_1__reach_0;
+  assign laid_reach_3 = strides_1__reach_1;
   assign laid_sub_3 = decode__region_3_sub;
   assign laid_size_3 = decode__region_3_size;
   assign laid_skip_3 = strides_3__skip;
@@ -534,6 +667,8 @@ module tessera_alu_front (
   assign laid_near_9 = strides_3__near_0;
   assign laid_near_10 = strides_3__near_1;
   assign laid_near_11 = strides_3__near_2;
+  assign laid_reach_6 = strides_3__reach_0;
+  assign laid_reach_7 = strides_3__reach_1;
   assign laid_shift = ({1'd0, decode__region_3_size} + decode__region_3_vstride) - 3'd1;
   assign lanes_long = decode__lanes_long;
   assign lanes_math = decode__lanes_math;
@@ -613,12 +748,15 @@ module tessera_alu_front (
 
   always @* begin
     if (time_zero) begin end
-    strides_2__vstride = decode__region_2_vstride;
-    strides_2__width = decode__region_2_width;
-    strides_2__hstride = decode__region_2_hstride;
-    strides_2__size = decode__region_2_size;
     laid_sub_2 = decode__region_2_sub;
     laid_size_2 = decode__region_2_size;
+    laid_skip_2 = strides_2__skip;
+    laid_leap_2 = strides_2__leap;
+    laid_near_6 = strides_2__near_0;
+    laid_near_7 = strides_2__near_1;
+    laid_near_8 = strides_2__near_2;
+    laid_reach_4 = strides_2__reach_0;
+    laid_reach_5 = strides_2__reach_1;
     plan_uses_row_0 = decode__plan_uses_row_0;
     plan_uses_row_2 = decode__plan_uses_row_2;
     plan_row_2 = decode__plan_row_2;
@@ -630,10 +768,13 @@ module tessera_alu_front (
       laid_sub_2 = decode__region_0_sub;
       laid_size_2 = decode__region_0_size;
       laid_keeps_2 = keeps_0;
-      strides_2__vstride = decode__region_0_vstride;
-      strides_2__width = decode__region_0_width;
-      strides_2__hstride = decode__region_0_hstride;
-      strides_2__size = decode__region_0_size;
+      laid_skip_2 = strides_0__skip;
+      laid_leap_2 = strides_0__leap;
+      laid_near_6 = strides_0__near_0;
+      laid_near_7 = strides_0__near_1;
+      laid_near_8 = strides_0__near_2;
+      laid_reach_4 = strides_0__reach_0;
+      laid_reach_5 = strides_0__reach_1;
     end
   end
 endmodule

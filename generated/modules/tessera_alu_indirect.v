@@ -20,6 +20,7 @@
 //   out   1  wanted
 //   out   5  base            Byte of the word in a0.
 //   out   1  known           The address, if there is one, is at hand.
+//   out   1  finds           It will be from the next cycle on: `grf` and `sub`.
 //   out   7  grf
 //   out   5  sub
 //   out   8  own             Lanes of src0 that it holds for.
@@ -49,6 +50,7 @@ module tessera_alu_indirect (
   output wire wanted,
   output wire [4:0] base,
   output wire known,
+  output wire finds,
   output wire [6:0] grf,
   output wire [4:0] sub,
   output reg  [7:0] own,
@@ -56,6 +58,7 @@ module tessera_alu_indirect (
 );
   wire some;
   wire [11:0] sum;
+  reg  [11:0] aligned;
   reg  [7:0] at_hand;
   wire [3:0] next_lane;
   wire [4:0] row;
@@ -76,22 +79,13 @@ module tessera_alu_indirect (
       lane_q <= 3'd0;
     end
     else begin
+      // search
       if (seek_q == 2'd1) begin
         seek_q <= 2'd2;
         address_q <= word;
       end
       else if (seek_q == 2'd2) begin
         seek_q <= 2'd3;
-        address_q <= sum;
-        if (operand_bytes == 2'd1) begin
-          address_q <= sum & 12'hffe;
-        end
-        else if (operand_bytes == 2'd2) begin
-          address_q <= sum & 12'hffc;
-        end
-        else if (operand_bytes == 2'd3) begin
-          address_q <= sum & 12'hff8;
-        end
       end
       else if (granted) begin
         seek_q <= 2'd1;
@@ -118,10 +112,11 @@ module tessera_alu_indirect (
   assign known = ~some | (&seek_q);
   // lanes at hand, and those behind them
   assign next_lane = {1'd0, lane_q} + (4'd1 << operand_width);
-  // search
+  // the address
   assign sum = operand_offset[9] ? (address_q + {2'd3, operand_offset}) : (address_q + {2'd0, operand_offset});
-  assign grf = address_q[11:5];
-  assign sub = address_q[4:0];
+  assign finds = seek_q == 2'd2;
+  assign grf = aligned[11:5];
+  assign sub = aligned[4:0];
 
   always @* begin
     if (time_zero) begin end
@@ -146,6 +141,20 @@ module tessera_alu_indirect (
       own[5] = at_hand[2];
       own[6] = at_hand[3];
       own[7] = at_hand[3];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    aligned = sum;
+    if (operand_bytes == 2'd1) begin
+      aligned = sum & 12'hffe;
+    end
+    else if (operand_bytes == 2'd2) begin
+      aligned = sum & 12'hffc;
+    end
+    else if (operand_bytes == 2'd3) begin
+      aligned = sum & 12'hff8;
     end
   end
 

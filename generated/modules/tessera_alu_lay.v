@@ -6,14 +6,15 @@
 //   in    6  near_0
 //   in    6  near_1
 //   in    6  near_2
-//   in    6  offset  What the number of the pass adds.
-//   in    1  wide    A pass has four elements, of two lanes each.
-//   in    8  lanes   Lanes of the pass that take part.
+//   in    6  offset   What the number of the pass adds.
+//   in    1  wide     A pass has four elements, of two lanes each.
+//   in    6  reach_0  As [`AluStrides`] has it.
+//   in    6  reach_1
 //   out   6  first
 //   out   6  step_0
 //   out   6  step_1
 //   out   6  step_2
-//   out   1  two     The pass touches two registers.
+//   out   1  two      The pass touches two registers.
 //
 // Combinational.
 //
@@ -27,7 +28,8 @@ module tessera_alu_lay (
   input  wire [5:0] near_2,
   input  wire [5:0] offset,
   input  wire wide,
-  input  wire [7:0] lanes,
+  input  wire [5:0] reach_0,
+  input  wire [5:0] reach_1,
   output wire [5:0] first,
   output reg  [5:0] step_0,
   output reg  [5:0] step_1,
@@ -37,15 +39,10 @@ module tessera_alu_lay (
   wire [5:0] start;
   wire [5:0] last;
   wire [5:0] three_0__term_0;
-  wire [5:0] three_0__term_1;
-  wire [5:0] three_0__term_2;
   wire [5:0] three_0__sum;
   wire [5:0] three_0__carry;
-  wire [5:0] three_1__term_0;
   wire [5:0] three_1__sum;
   wire [5:0] three_1__carry;
-  wire [5:0] three_2__sum;
-  wire [5:0] three_2__carry;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -54,36 +51,23 @@ module tessera_alu_lay (
 
   tessera_carry_save_n6 three_0 (
     .term_0(three_0__term_0),
-    .term_1(three_0__term_1),
-    .term_2(three_0__term_2),
+    .term_1(offset),
+    .term_2(reach_0),
     .sum(three_0__sum),
     .carry(three_0__carry)
   );
 
   tessera_carry_save_n6 three_1 (
-    .term_0(three_1__term_0),
-    .term_1(offset),
-    .term_2(three_0__sum),
+    .term_0(three_0__sum),
+    .term_1(reach_1),
+    .term_2(three_0__carry),
     .sum(three_1__sum),
     .carry(three_1__carry)
   );
 
-  tessera_carry_save_n6 three_2 (
-    .term_0(three_1__sum),
-    .term_1(three_0__carry),
-    .term_2(three_1__carry),
-    .sum(three_2__sum),
-    .carry(three_2__carry)
-  );
-
   assign start = {1'd0, sub} + offset;
-  // what lies between the first lane and the last one
-  assign three_0__term_0 = lanes[1] ? near_0 : 6'd0;
-  assign three_0__term_1 = lanes[3] ? near_1 : 6'd0;
-  assign three_0__term_2 = lanes[7] ? near_2 : 6'd0;
-  // where it starts
-  assign three_1__term_0 = {1'd0, sub};
-  assign last = three_2__sum + three_2__carry;
+  assign three_0__term_0 = {1'd0, sub};
+  assign last = three_1__sum + three_1__carry;
   assign first = start;
   assign two = start[5] ^ last[5];
 
@@ -103,6 +87,6 @@ module tessera_alu_lay (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lanes[0], lanes[2], lanes[6:4], last[4:0]};
+  wire unused_ok = &{1'b0, last[4:0]};
 endmodule
 `default_nettype wire

@@ -131,14 +131,18 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
-//   out  16  pattern_0                   The first eight if they are f16.
-//   out  16  pattern_1
-//   out  16  pattern_2
-//   out  16  pattern_3
-//   out  16  pattern_4
-//   out  16  pattern_5
-//   out  16  pattern_6
-//   out  16  pattern_7
+//   out  32  captured_0                  The same of what was captured: without immediates and architecture registers.
+//   out  32  captured_1
+//   out  32  captured_2
+//   out  32  captured_3
+//   out  32  captured_4
+//   out  32  captured_5
+//   out  32  captured_6
+//   out  32  captured_7
+//   out  32  captured_8
+//   out  32  captured_9
+//   out  32  captured_10
+//   out  32  captured_11
 //   out   2  beat_number                 Number within the pass.
 //   out   1  beat_last                   Last of the pass.
 //
@@ -271,14 +275,18 @@ module tessera_alu_operate_ahead1 (
   output reg  [31:0] element_9,
   output reg  [31:0] element_10,
   output reg  [31:0] element_11,
-  output reg  [15:0] pattern_0,
-  output reg  [15:0] pattern_1,
-  output wire [15:0] pattern_2,
-  output wire [15:0] pattern_3,
-  output wire [15:0] pattern_4,
-  output wire [15:0] pattern_5,
-  output wire [15:0] pattern_6,
-  output wire [15:0] pattern_7,
+  output reg  [31:0] captured_0,
+  output reg  [31:0] captured_1,
+  output wire [31:0] captured_2,
+  output wire [31:0] captured_3,
+  output wire [31:0] captured_4,
+  output wire [31:0] captured_5,
+  output wire [31:0] captured_6,
+  output wire [31:0] captured_7,
+  output wire [31:0] captured_8,
+  output wire [31:0] captured_9,
+  output wire [31:0] captured_10,
+  output wire [31:0] captured_11,
   output wire [1:0] beat_number,
   output wire beat_last
 );
@@ -332,6 +340,8 @@ module tessera_alu_operate_ahead1 (
   wire given_lanes_packed_floats;
   wire given_lanes_packed_signs;
   wire waited;
+  wire fixed_half_0;
+  wire fixed_half_1;
   reg  next_upper;
   reg  next_odd;
   wire [2:0] dword;
@@ -443,38 +453,44 @@ module tessera_alu_operate_ahead1 (
   reg  [63:0] collector_0__rd_data_3;
   reg  [7:0] collector_0__rd_mask;
   reg  [31:0] collector_0__fixed_value_0;
-  wire [15:0] collector_0__fixed_half;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
   wire [31:0] collector_0__element_3;
-  wire [15:0] collector_0__half_0;
-  wire [15:0] collector_0__half_1;
-  wire [15:0] collector_0__half_2;
-  wire [15:0] collector_0__half_3;
+  wire [31:0] collector_0__captured_0;
+  wire [31:0] collector_0__captured_1;
+  wire [31:0] collector_0__captured_2;
+  wire [31:0] collector_0__captured_3;
   wire [7:0] collector_1__rd_mask;
   reg  [31:0] collector_1__fixed_value_0;
-  wire [15:0] collector_1__fixed_half;
   wire [31:0] collector_1__element_0;
   wire [31:0] collector_1__element_1;
   wire [31:0] collector_1__element_2;
   wire [31:0] collector_1__element_3;
-  wire [15:0] collector_1__half_0;
-  wire [15:0] collector_1__half_1;
-  wire [15:0] collector_1__half_2;
-  wire [15:0] collector_1__half_3;
+  wire [31:0] collector_1__captured_0;
+  wire [31:0] collector_1__captured_1;
+  wire [31:0] collector_1__captured_2;
+  wire [31:0] collector_1__captured_3;
   wire [31:0] collector_2__element_0;
   wire [31:0] collector_2__element_1;
   wire [31:0] collector_2__element_2;
   wire [31:0] collector_2__element_3;
-  wire [15:0] collector_2__half_0;
-  wire [15:0] collector_2__half_1;
-  wire [15:0] collector_2__half_2;
-  wire [15:0] collector_2__half_3;
+  wire [31:0] collector_2__captured_0;
+  wire [31:0] collector_2__captured_1;
+  wire [31:0] collector_2__captured_2;
+  wire [31:0] collector_2__captured_3;
   wire [31:0] immediate__element_0;
   wire [31:0] immediate__element_1;
   wire [31:0] immediate__element_2;
   wire [31:0] immediate__element_3;
+  wire [15:0] constant__pattern;
+  wire constant__half;
+  wire constant__raw;
+  wire constant__flush;
+  wire [31:0] constant__value;
+  reg  op_half_0_q;
+  reg  op_half_1_q;
+  reg  op_half_2_q;
   reg  by_lane_q;
   reg  [1:0] now_q;
   reg  upper_0_q;
@@ -535,6 +551,7 @@ module tessera_alu_operate_ahead1 (
       op_lanes_in_lanes_q <= given_lanes_in_lanes;
       op_lanes_packed_floats_q <= given_lanes_packed_floats;
       op_lanes_packed_signs_q <= given_lanes_packed_signs;
+      op_lanes_immediate_q <= constant__value;
     end
   end
 
@@ -555,6 +572,9 @@ module tessera_alu_operate_ahead1 (
       op_fixed_1_q <= 1'd0;
       op_fixed_2_q <= 1'd0;
       op_scalar_q <= 32'd0;
+      op_half_0_q <= 1'd0;
+      op_half_1_q <= 1'd0;
+      op_half_2_q <= 1'd0;
       by_lane_q <= 1'd0;
       now_q <= 2'd0;
       upper_0_q <= 1'd0;
@@ -588,6 +608,12 @@ module tessera_alu_operate_ahead1 (
         op_fixed_1_q <= given_fixed_1;
         op_fixed_2_q <= given_fixed_2;
         op_scalar_q <= given_scalar;
+        op_half_0_q <= given_lanes_half_0 & ~fixed_half_0;
+        op_half_1_q <= given_lanes_half_1 & ~fixed_half_1;
+        op_half_2_q <= given_lanes_half_2;
+        if (fixed_half_0) begin
+          op_scalar_q <= constant__value;
+        end
       end
       else if (running) begin
         left_q <= left_q - 4'd1;
@@ -735,15 +761,14 @@ module tessera_alu_operate_ahead1 (
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
     .fixed_value_3(immediate__element_3),
-    .fixed_half(collector_0__fixed_half),
     .element_0(collector_0__element_0),
     .element_1(collector_0__element_1),
     .element_2(collector_0__element_2),
     .element_3(collector_0__element_3),
-    .half_0(collector_0__half_0),
-    .half_1(collector_0__half_1),
-    .half_2(collector_0__half_2),
-    .half_3(collector_0__half_3)
+    .captured_0(collector_0__captured_0),
+    .captured_1(collector_0__captured_1),
+    .captured_2(collector_0__captured_2),
+    .captured_3(collector_0__captured_3)
   );
 
   tessera_alu_collector_ahead1 collector_1 (
@@ -764,15 +789,14 @@ module tessera_alu_operate_ahead1 (
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
     .fixed_value_3(immediate__element_3),
-    .fixed_half(collector_1__fixed_half),
     .element_0(collector_1__element_0),
     .element_1(collector_1__element_1),
     .element_2(collector_1__element_2),
     .element_3(collector_1__element_3),
-    .half_0(collector_1__half_0),
-    .half_1(collector_1__half_1),
-    .half_2(collector_1__half_2),
-    .half_3(collector_1__half_3)
+    .captured_0(collector_1__captured_0),
+    .captured_1(collector_1__captured_1),
+    .captured_2(collector_1__captured_2),
+    .captured_3(collector_1__captured_3)
   );
 
   tessera_alu_collector_ahead1 collector_2 (
@@ -793,15 +817,14 @@ module tessera_alu_operate_ahead1 (
     .fixed_value_1(32'd0),
     .fixed_value_2(32'd0),
     .fixed_value_3(32'd0),
-    .fixed_half(16'd0),
     .element_0(collector_2__element_0),
     .element_1(collector_2__element_1),
     .element_2(collector_2__element_2),
     .element_3(collector_2__element_3),
-    .half_0(collector_2__half_0),
-    .half_1(collector_2__half_1),
-    .half_2(collector_2__half_2),
-    .half_3(collector_2__half_3)
+    .captured_0(collector_2__captured_0),
+    .captured_1(collector_2__captured_1),
+    .captured_2(collector_2__captured_2),
+    .captured_3(collector_2__captured_3)
   );
 
   tessera_immediate_lanes immediate (
@@ -816,6 +839,16 @@ module tessera_alu_operate_ahead1 (
     .element_1(immediate__element_1),
     .element_2(immediate__element_2),
     .element_3(immediate__element_3)
+  );
+
+  tessera_half_widen constant (
+    // an immediate f16 is widened on its way into op
+    .element(given_lanes_immediate),
+    .pattern(constant__pattern),
+    .half(constant__half),
+    .raw(constant__raw),
+    .flush(constant__flush),
+    .value(constant__value)
   );
 
   tessera_alu_rounds rounds (
@@ -891,24 +924,32 @@ module tessera_alu_operate_ahead1 (
   assign given_lanes_in_lanes = ahead_0__given_lanes_in_lanes;
   assign given_lanes_packed_floats = ahead_0__given_lanes_packed_floats;
   assign given_lanes_packed_signs = ahead_0__given_lanes_packed_signs;
+  assign constant__pattern = given_lanes_immediate[15:0];
+  assign fixed_half_0 = given_lanes_half_0 & given_fixed_0 & ~given_swapped;
+  assign fixed_half_1 = given_lanes_half_1 & given_fixed_1;
+  assign constant__half = fixed_half_0 | fixed_half_1;
+  assign constant__raw = given_lanes_kind_0 == 3'd6;
+  assign constant__flush = given_mode[3];
   // a round that is not the last takes ten cycles
   assign running = |left_q;
   assign returns = op_returns_q;
   assign element_2 = collector_0__element_2;
+  assign captured_2 = collector_0__captured_2;
   assign element_3 = collector_0__element_3;
+  assign captured_3 = collector_0__captured_3;
   assign collector_1__rd_mask = rd_mask_1 & own_1;
   assign element_4 = collector_1__element_0;
+  assign captured_4 = collector_1__captured_0;
   assign element_5 = collector_1__element_1;
+  assign captured_5 = collector_1__captured_1;
   assign element_6 = collector_1__element_2;
+  assign captured_6 = collector_1__captured_2;
   assign element_7 = collector_1__element_3;
-  assign pattern_2 = collector_0__half_2;
-  assign pattern_3 = collector_0__half_3;
-  assign pattern_4 = collector_1__half_0;
-  assign pattern_5 = collector_1__half_1;
-  assign pattern_6 = collector_1__half_2;
-  assign pattern_7 = collector_1__half_3;
-  assign collector_0__fixed_half = op_lanes_immediate_q[15:0];
-  assign collector_1__fixed_half = op_lanes_immediate_q[15:0];
+  assign captured_7 = collector_1__captured_3;
+  assign captured_8 = collector_2__captured_0;
+  assign captured_9 = collector_2__captured_1;
+  assign captured_10 = collector_2__captured_2;
+  assign captured_11 = collector_2__captured_3;
   // lanes
   assign issue_short = rounds__leaves & ~op_lanes_long_q & ~op_lanes_math_q;
   assign issue_fma = rounds__leaves & op_lanes_long_q & ~op_lanes_quad_q;
@@ -922,9 +963,9 @@ module tessera_alu_operate_ahead1 (
   assign eight_0 = op_lanes_eight_0_q;
   assign eight_1 = op_lanes_eight_1_q;
   assign eight_2 = op_lanes_eight_2_q;
-  assign half_0 = op_lanes_half_0_q;
-  assign half_1 = op_lanes_half_1_q;
-  assign half_2 = op_lanes_half_2_q;
+  assign half_0 = op_half_0_q;
+  assign half_1 = op_half_1_q;
+  assign half_2 = op_half_2_q;
   assign once = op_lanes_once_q;
   assign condition = op_lanes_condition_q;
   assign control_second = op_second_q;
@@ -995,15 +1036,15 @@ module tessera_alu_operate_ahead1 (
   always @* begin
     if (time_zero) begin end
     element_0 = collector_0__element_0;
+    captured_0 = collector_0__captured_0;
     element_1 = collector_0__element_1;
-    pattern_0 = collector_0__half_0;
-    pattern_1 = collector_0__half_1;
+    captured_1 = collector_0__captured_1;
     if (op_swapped_q) begin
       // port 2 has brought src0; of the only lane, or the two dwords of the only element
       element_0 = collector_2__element_0;
-      pattern_0 = collector_2__half_0;
+      captured_0 = collector_2__captured_0;
       element_1 = collector_2__element_1;
-      pattern_1 = collector_2__half_1;
+      captured_1 = collector_2__captured_1;
     end
   end
 
@@ -1078,7 +1119,7 @@ module tessera_alu_operate_ahead1 (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, op_beats_q, op_lanes_in_lanes_q[1], collector_2__half_2, collector_2__half_3,
+  wire unused_ok = &{1'b0, op_beats_q, op_lanes_half_0_q, op_lanes_half_1_q, op_lanes_half_2_q, op_lanes_in_lanes_q[1],
       rounds__told_mode[4]};
 endmodule
 `default_nettype wire

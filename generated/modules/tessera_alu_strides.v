@@ -11,6 +11,9 @@
 //   out   6  near_2
 //   out   6  skip
 //   out   6  leap
+//   out   6  reach_0  Two terms of what lies between the first lane of a pass and its last one.
+//   out   6  reach_1
+//   in    8  lanes    Lanes of a pass that take part.
 //
 // Combinational.
 //
@@ -26,7 +29,10 @@ module tessera_alu_strides (
   output wire [5:0] near_1,
   output wire [5:0] near_2,
   output wire [5:0] skip,
-  output wire [5:0] leap
+  output wire [5:0] leap,
+  output wire [5:0] reach_0,
+  output wire [5:0] reach_1,
+  input  wire [7:0] lanes
 );
   wire [5:0] unit;
   wire [9:0] across;
@@ -37,6 +43,19 @@ module tessera_alu_strides (
   wire [5:0] adds_2;
   wire [5:0] adds_3;
   wire [5:0] adds_4;
+  wire [5:0] three__term_0;
+  wire [5:0] three__term_1;
+  wire [5:0] three__term_2;
+  wire [5:0] three__sum;
+  wire [5:0] three__carry;
+
+  tessera_carry_save_n6 three (
+    .term_0(three__term_0),
+    .term_1(three__term_1),
+    .term_2(three__term_2),
+    .sum(three__sum),
+    .carry(three__carry)
+  );
 
   assign unit = 6'd1 << size;
   assign across = (hstride == 2'd1) ? {unit, 4'd0} : (hstride == 2'd2) ? {unit[4:0], 5'd0} : (hstride == 2'd3)
@@ -53,8 +72,13 @@ module tessera_alu_strides (
   assign near_2 = adds_2;
   assign skip = wide ? adds_2 : adds_3;
   assign leap = adds_4;
+  assign three__term_0 = lanes[1] ? adds_0 : 6'd0;
+  assign three__term_1 = lanes[3] ? adds_1 : 6'd0;
+  assign three__term_2 = lanes[7] ? adds_2 : 6'd0;
+  assign reach_0 = three__sum;
+  assign reach_1 = three__carry;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, down[12:10]};
+  wire unused_ok = &{1'b0, lanes[0], lanes[2], lanes[6:4], down[12:10]};
 endmodule
 `default_nettype wire

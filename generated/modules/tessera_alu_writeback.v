@@ -220,13 +220,22 @@ module tessera_alu_writeback (
   reg  left_late_q;
   reg  [3:0] left_enables_q;
   reg  [31:0] left_value_q;
+  reg  [1:0] left_base_q;
+  wire [31:0] tell_0__result;
   wire [9:0] tell_0__told;
+  wire [31:0] tell_1__result;
   wire [9:0] tell_1__told;
+  wire [31:0] tell_2__result;
   wire [9:0] tell_2__told;
+  wire [31:0] tell_3__result;
   wire [9:0] tell_3__told;
+  wire [31:0] tell_4__result;
   wire [9:0] tell_4__told;
+  wire [31:0] tell_5__result;
   wire [9:0] tell_5__told;
+  wire [31:0] tell_6__result;
   wire [9:0] tell_6__told;
+  wire [31:0] tell_7__result;
   wire [9:0] tell_7__told;
   wire [2:0] manner__kind;
   wire [2:0] manner__condition;
@@ -288,6 +297,7 @@ module tessera_alu_writeback (
       left_late_q <= 1'd0;
       left_enables_q <= 4'd0;
       left_value_q <= 32'd0;
+      left_base_q <= 2'd0;
     end
     else begin
       flags_short_0_q <= now_short_0;
@@ -323,7 +333,8 @@ module tessera_alu_writeback (
         left_told_5_q <= tell_5__told;
         left_told_6_q <= tell_6__told;
         left_told_7_q <= tell_7__told;
-        left_value_q <= result_0 << {of[18:17], 3'd0};
+        left_value_q <= result_0;
+        left_base_q <= of[18:17];
         left_enables_q <= 4'd0;
         if (enabled[0]) begin
           left_enables_q <= 4'd15;
@@ -354,42 +365,42 @@ module tessera_alu_writeback (
   );
 
   tessera_alu_tell tell_0 (
-    .result(result_0),
+    .result(tell_0__result),
     .told(tell_0__told)
   );
 
   tessera_alu_tell tell_1 (
-    .result(result_1),
+    .result(tell_1__result),
     .told(tell_1__told)
   );
 
   tessera_alu_tell tell_2 (
-    .result(result_2),
+    .result(tell_2__result),
     .told(tell_2__told)
   );
 
   tessera_alu_tell tell_3 (
-    .result(result_3),
+    .result(tell_3__result),
     .told(tell_3__told)
   );
 
   tessera_alu_tell tell_4 (
-    .result(result_4),
+    .result(tell_4__result),
     .told(tell_4__told)
   );
 
   tessera_alu_tell tell_5 (
-    .result(result_5),
+    .result(tell_5__result),
     .told(tell_5__told)
   );
 
   tessera_alu_tell tell_6 (
-    .result(result_6),
+    .result(tell_6__result),
     .told(tell_6__told)
   );
 
   tessera_alu_tell tell_7 (
-    .result(result_7),
+    .result(tell_7__result),
     .told(tell_7__told)
   );
 
@@ -497,6 +508,15 @@ module tessera_alu_writeback (
   assign pop_1 = leaves & from_1;
   assign pop_2 = leaves & from_2;
   assign early = at_once & leaves & of[29] & of[45] & ~left_late_q;
+  // judged in its size, and for enabled lanes alone: not behind what clears the rest
+  assign tell_0__result = raw_0[31:0];
+  assign tell_1__result = raw_0[63:32];
+  assign tell_2__result = raw_1[31:0];
+  assign tell_3__result = raw_1[63:32];
+  assign tell_4__result = raw_2[31:0];
+  assign tell_5__result = raw_2[63:32];
+  assign tell_6__result = raw_3[31:0];
+  assign tell_7__result = raw_3[63:32];
   assign manner__kind = of[40:38];
   assign manner__condition = of[43:41];
   assign manner__compare = of[44];
@@ -705,7 +725,7 @@ module tessera_alu_writeback (
         arf_we = 1'd1;
         arf_sel = in_flight__read_data_1[38:37];
         arf_be = left_enables_q;
-        arf_val = left_value_q;
+        arf_val = left_value_q << {left_base_q, 3'd0};
       end
     end
   end

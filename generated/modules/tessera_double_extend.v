@@ -4,7 +4,8 @@
 //   in   64  value
 //   in    1  guard
 //   in    1  sticky
-//   in   15  exponent
+//   in   15  biased_0   The exponent in the format's bias, and one more.
+//   in   15  biased_1
 //   in    1  sign
 //   in    1  cancel
 //   in    3  special
@@ -21,7 +22,8 @@ module tessera_double_extend (
   input  wire [63:0] value,
   input  wire guard,
   input  wire sticky,
-  input  wire [14:0] exponent,
+  input  wire [14:0] biased_0,
+  input  wire [14:0] biased_1,
   input  wire sign,
   input  wire cancel,
   input  wire [2:0] special,
@@ -39,9 +41,6 @@ module tessera_double_extend (
   wire [63:0] rounded;
   reg  full;
   wire carries;
-  wire [14:0] change;
-  wire [14:0] biased_0;
-  wire [14:0] biased_1;
   wire [14:0] less_0;
   wire [14:0] less_1;
   wire [14:0] codes_0;
@@ -81,16 +80,13 @@ module tessera_double_extend (
   assign rounded = places + {63'd0, increment};
   assign carries = increment & full;
   // exponent, and its code: beyond the format's own one place farther
-  assign change = single ? 15'h7c80 : 15'd0;
   // without and with one more, as it is known late whether the rounded fraction carries
-  assign biased_0 = exponent + change;
   // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
   assign negative_code_0 = biased_0[14] | ~(|biased_0);
   assign less_0 = negative_code_0 ? 15'h7fff : 15'd0;
   assign codes_0 = biased_0 + less_0 + {14'd0, beyond_0 & ~negative_code_0};
   assign over_0 = ~negative_code_0 & excess_0;
   assign under_0 = biased_0[14] & ~enough_0;
-  assign biased_1 = exponent + change + 15'd1;
   // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
   assign negative_code_1 = biased_1[14] | ~(|biased_1);
   assign less_1 = negative_code_1 ? 15'h7fff : 15'd0;

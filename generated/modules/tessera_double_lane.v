@@ -75,11 +75,11 @@ module tessera_double_lane (
   output wire [3:0] holds
 );
   wire keeps;
-  wire [5:0] x2_shift;
   wire [14:0] x1_travels;
   reg  [63:0] x4_instead;
   reg  [14:0] x4_reached;
   wire [7:0] x6_shift;
+  wire [14:0] x6_change;
   reg  valid_at_0_q;
   reg  valid_at_1_q;
   reg  valid_at_2_q;
@@ -114,14 +114,15 @@ module tessera_double_lane (
   wire [14:0] extensions_2__write_data_0;
   wire extensions_2__write_enable_0;
   wire [58:0] seeds__data;
-  wire [63:0] seed__number;
   wire seed__root;
   wire [8:0] seed__address;
   wire seed__held_root;
   wire seed__held_single;
   wire [63:0] seed__window_top;
   wire [14:0] seed__reached;
-  wire [5:0] x2_zeros__count;
+  wire level__raw;
+  wire [63:0] level__leveled;
+  wire [5:0] level__count;
   reg  [31:0] x1_low_0_q;
   reg  [31:0] x1_low_1_q;
   reg  [31:0] x1_low_2_q;
@@ -260,7 +261,8 @@ module tessera_double_lane (
   wire [63:0] extend__low;
   wire [12:0] extend__extension;
   reg  [12:0] a_extension_q;
-  reg  [14:0] x7_exponent_q;
+  reg  [14:0] x7_biased_0_q;
+  reg  [14:0] x7_biased_1_q;
   reg  x7_sign_q;
   reg  x7_cancel_q;
   wire round__below;
@@ -307,7 +309,7 @@ module tessera_double_lane (
     x3_mixed_1_q <= columns__mixed_1;
     x3_carry_q <= columns__carry;
     x3_low_q <= columns__low;
-    x3_addend_q <= x2_addend_q << x2_shift;
+    x3_addend_q <= level__leveled;
     x3_addend_exponent_q <= distance__placed;
     x3_leads_q <= distance__leads;
     x3_moves_q <= distance__moves;
@@ -399,7 +401,8 @@ module tessera_double_lane (
       x6_cancel_q <= 1'd0;
       x7_guard_q <= 1'd0;
       x7_sticky_q <= 1'd0;
-      x7_exponent_q <= 15'd0;
+      x7_biased_0_q <= 15'd0;
+      x7_biased_1_q <= 15'd0;
       x7_sign_q <= 1'd0;
       x7_cancel_q <= 1'd0;
       a_holds_q <= 4'd0;
@@ -441,7 +444,8 @@ module tessera_double_lane (
       x6_cancel_q <= x5_cancel_q;
       x7_guard_q <= normalise__guard;
       x7_sticky_q <= normalise__sticky;
-      x7_exponent_q <= x6_exponent_q - {7'd0, x6_shift};
+      x7_biased_0_q <= (x6_exponent_q + x6_change) - {7'd0, x6_shift};
+      x7_biased_1_q <= (x6_exponent_q + (x6_change | 15'd1)) - {7'd0, x6_shift};
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
       a_holds_q <= {round__flag, a_holds_q[3:1]};
@@ -515,7 +519,7 @@ module tessera_double_lane (
 
   tessera_double_seed seed (
     .clock(clock),
-    .number(seed__number),
+    .number(level__leveled),
     .exponent(distance__placed),
     .root(seed__root),
     .address(seed__address),
@@ -528,10 +532,11 @@ module tessera_double_lane (
     .reached(seed__reached)
   );
 
-  tessera_leading_zeros64 x2_zeros (
-    // a denormal addend; the table of seeds is read
+  tessera_double_level level (
     .value(x2_addend_q),
-    .count(x2_zeros__count)
+    .raw(level__raw),
+    .leveled(level__leveled),
+    .count(level__count)
   );
 
   tessera_double_operands operands (
@@ -588,7 +593,7 @@ module tessera_double_lane (
     .factor_exponent_0(x2_factor_exponent_0_q),
     .factor_exponent_1(x2_factor_exponent_1_q),
     .addend_exponent(x2_addend_exponent_q),
-    .shift(x2_shift),
+    .shift(level__count),
     .leads(distance__leads),
     .moves(distance__moves),
     .far(distance__far),
@@ -675,7 +680,8 @@ module tessera_double_lane (
     .value(x7_value_q),
     .guard(x7_guard_q),
     .sticky(x7_sticky_q),
-    .exponent(x7_exponent_q),
+    .biased_0(x7_biased_0_q),
+    .biased_1(x7_biased_1_q),
     .sign(x7_sign_q),
     .cancel(x7_cancel_q),
     .special(special_5_q),
@@ -689,7 +695,7 @@ module tessera_double_lane (
     // X7: round
     .value(x7_value_q),
     .below(round__below),
-    .exponent(x7_exponent_q),
+    .exponent(x7_biased_0_q),
     .sign(x7_sign_q),
     .cancel(x7_cancel_q),
     .special(special_5_q),
@@ -709,8 +715,8 @@ module tessera_double_lane (
       operands__holds, (x1_control_opcode_q[6:1] == 6'd8) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
       | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
-  assign x2_shift = (travels_0_q[5] | ~(|x2_addend_q)) ? 6'd0 : x2_zeros__count;
-  assign seed__number = x2_addend_q << x2_shift;
+  // a denormal addend; the table of seeds is read
+  assign level__raw = travels_0_q[5];
   assign seed__root = travels_0_q[14];
   assign seed__held_root = travels_1_q[14];
   assign seed__held_single = travels_1_q[3];
@@ -720,6 +726,7 @@ module tessera_double_lane (
   assign leading__extended = travels_3_q[12];
   // X6: normalise
   assign x6_shift = x6_limits_q ? x6_otherwise_q : x6_count_q;
+  assign x6_change = travels_4_q[3] ? 15'h7c80 : 15'd0;
   assign round__below = x7_guard_q | x7_sticky_q;
   assign extend__rounding = travels_5_q[1:0];
   assign extend__single = travels_5_q[3];

@@ -3,7 +3,7 @@
 //
 //   in   64  value
 //   in    1  below     Something is below it.
-//   in   15  exponent  Of its leading bit; the smallest one if there is none.
+//   in   15  exponent  Of its leading bit, the smallest one if there is none; in the format's bias.
 //   in    1  sign
 //   in    1  cancel    A difference made it.
 //   in    3  special
@@ -86,7 +86,7 @@ module tessera_double_round (
   assign single = control[3];
   assign negative = special[1] ? special[2] : sign;
   // round
-  assign field = value[63] ? (single ? (exponent - 15'h380) : exponent) : 15'd0;
+  assign field = value[63] ? exponent : 15'd0;
   assign rounded = unrounded + {63'd0, increment};
   assign carries = increment & full;
   assign none = ~(|unrounded);

@@ -21,6 +21,7 @@ module tessera_half_narrow (
   wire [7:0] exponent;
   wire denormal;
   wire [3:0] distance;
+  wire [3:0] moves;
   wire nothing;
   wire something;
   wire [11:0] level_0;
@@ -52,10 +53,14 @@ module tessera_half_narrow (
   initial time_zero = 1'b1;
 
   assign exponent = value[30:23];
-  assign denormal = exponent < 8'h71;
+  // f32 exponents: 113 is the smallest normal f16, 102 half of its smallest denormal, 143 beyond
+  assign denormal = ~exponent[7] & ~((&exponent[6:4]) & (|exponent[3:0]));
+  assign nothing = ~exponent[7] & ~((&exponent[6:5]) & ((|exponent[4:3]) | (&exponent[2:1])));
+  assign beyond = exponent[7] & ((|exponent[6:4]) | (&exponent[3:0]));
   // a denormal: down to the weight of the last place
   assign distance = 4'd1 - exponent[3:0];
-  assign nothing = exponent < 8'h66;
+  // those of denormals, 0x66 to 0x70, by the fewest bits: where others look like them nothing is kept
+  assign moves = (~exponent[7] & (~exponent[4] | ~(|exponent[3:0]))) ? distance : 4'd0;
   assign level_0 = {1'd1, value[22:12]};
   assign lost_0 = |value[11:0];
   // round; the carry runs into the exponent
@@ -68,7 +73,6 @@ module tessera_half_narrow (
   // what is nearly nothing, infinity, what is beyond, a denormal that is flushed, NaN: decided beside the sum
   assign carries = increment & (&level_4[10:1]);
   assign something = nothing & outward & (|value[30:0]);
-  assign beyond = exponent >= 8'h8f;
   assign nan = (&exponent) & (|value[22:0]);
   assign keeps = half & ~beyond & ~nothing & (~flush | ~denormal | carries);
   assign instead = half ? {16'd0, value[31] & ~nan, other} : value;
@@ -78,7 +82,7 @@ module tessera_half_narrow (
     if (time_zero) begin end
     level_1 = level_0;
     lost_1 = lost_0;
-    if (denormal & distance[3]) begin
+    if (moves[3]) begin
       level_1 = level_0 >> 8;
       lost_1 = lost_0 | (|(level_0 & 12'hff));
     end
@@ -88,7 +92,7 @@ module tessera_half_narrow (
     if (time_zero) begin end
     level_2 = level_1;
     lost_2 = lost_1;
-    if (denormal & distance[2]) begin
+    if (moves[2]) begin
       level_2 = level_1 >> 4;
       lost_2 = lost_1 | (|(level_1 & 12'hf));
     end
@@ -98,7 +102,7 @@ module tessera_half_narrow (
     if (time_zero) begin end
     level_3 = level_2;
     lost_3 = lost_2;
-    if (denormal & distance[1]) begin
+    if (moves[1]) begin
       level_3 = level_2 >> 2;
       lost_3 = lost_2 | (|(level_2 & 12'd3));
     end
@@ -108,7 +112,7 @@ module tessera_half_narrow (
     if (time_zero) begin end
     level_4 = level_3;
     lost_4 = lost_3;
-    if (denormal & distance[0]) begin
+    if (moves[0]) begin
       level_4 = level_3 >> 1;
       lost_4 = lost_3 | (|(level_3 & 12'd1));
     end

@@ -20,11 +20,17 @@ module tessera_half_widen (
   input  wire flush,
   output reg  [31:0] value
 );
+  wire pair_0;
+  wire pair_1;
+  wire pair_2;
+  wire pair_3;
+  wire pair_4;
+  reg  top;
   wire [9:0] moved_0;
-  reg  [9:0] moved_1;
-  reg  [9:0] moved_2;
-  reg  [9:0] moved_3;
-  reg  [9:0] moved_4;
+  wire [9:0] moved_1;
+  wire [9:0] moved_2;
+  wire [9:0] moved_3;
+  wire [9:0] moved_4;
   reg  [3:0] clear;
   reg  [7:0] exponent;
   wire [31:0] plain__element;
@@ -45,32 +51,42 @@ module tessera_half_widen (
     .bare(plain__bare)
   );
 
-  // a denormal
+  // a denormal: which moves are made, from pairs of bits, beside each other
   assign moved_0 = pattern[9:0];
+  assign pair_0 = |moved_0[1:0];
+  assign pair_1 = |moved_0[3:2];
+  assign pair_2 = |moved_0[5:4];
+  assign pair_3 = |moved_0[7:6];
+  assign pair_4 = |moved_0[9:8];
+  assign moved_1 = clear[0] ? (moved_0 << 4) : moved_0;
+  assign moved_2 = clear[1] ? (moved_1 << 2) : moved_1;
+  assign moved_3 = clear[2] ? (moved_2 << 2) : moved_2;
+  assign moved_4 = clear[3] ? (moved_3 << 1) : moved_3;
   assign plain__element = {16'd0, pattern};
 
   always @* begin
     if (time_zero) begin end
     clear = 4'd0;
-    moved_1 = moved_0;
-    if (~(|(moved_0 & 10'h3c0))) begin
-      moved_1 = moved_0 << 4;
-      clear[0] = 1'd1;
+    clear[0] = ~pair_4 & ~pair_3;
+    clear[1] = ~pair_4 & (pair_3 | ~pair_2);
+    clear[2] = ~pair_4 & ~pair_3 & ~pair_2 & ~pair_1;
+    clear[3] = ~top;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    top = moved_0[1];
+    if (pair_1) begin
+      top = moved_0[3];
     end
-    moved_2 = moved_1;
-    if (~(|(moved_1 & 10'h300))) begin
-      moved_2 = moved_1 << 2;
-      clear[1] = 1'd1;
+    if (pair_2) begin
+      top = moved_0[5];
     end
-    moved_3 = moved_2;
-    if (~(|(moved_2 & 10'h300))) begin
-      moved_3 = moved_2 << 2;
-      clear[2] = 1'd1;
+    if (pair_3) begin
+      top = moved_0[7];
     end
-    moved_4 = moved_3;
-    if (~(|(moved_3 & 10'h200))) begin
-      moved_4 = moved_3 << 1;
-      clear[3] = 1'd1;
+    if (pair_4) begin
+      top = moved_0[9];
     end
   end
 
@@ -142,6 +158,6 @@ module tessera_half_widen (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, moved_4[9]};
+  wire unused_ok = &{1'b0, pair_0, moved_4[9]};
 endmodule
 `default_nettype wire

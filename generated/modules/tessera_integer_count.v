@@ -1,7 +1,10 @@
 // tessera_integer_count
 // Counts bits of a pattern.
 //
-//   in    7  opcode
+//   in    1  ones        As `Modified` has them.
+//   in    1  from_below
+//   in    1  by_sign
+//   in    1  whole
 //   in   34  value
 //   in   32  reversed
 //   out  32  counted
@@ -11,7 +14,10 @@
 // Exported from hdl/blocks/eu/src/alu/integer/count.rs; do not edit.
 `default_nettype none
 module tessera_integer_count (
-  input  wire [6:0] opcode,
+  input  wire ones,
+  input  wire from_below,
+  input  wire by_sign,
+  input  wire whole,
   input  wire [33:0] value,
   input  wire [31:0] reversed,
   output wire [31:0] counted
@@ -40,7 +46,7 @@ module tessera_integer_count (
   wire [3:0] ones8_3;
   wire [4:0] ones16_0;
   wire [4:0] ones16_1;
-  wire [5:0] ones;
+  wire [5:0] total;
   wire [4:0] zeros__count;
 
   tessera_leading_zeros32 zeros (
@@ -50,7 +56,7 @@ module tessera_integer_count (
 
   // zeros before the first one
   assign low = value[31:0];
-  assign pattern = ((opcode == 7'h4b) & value[33]) ? ~low : (opcode == 7'h4c) ? reversed : low;
+  assign pattern = by_sign ? ~low : from_below ? reversed : low;
   // ones: of a nibble odd, two or three, four
   assign nibble_0 = low[3:0];
   assign ones4_0 = ((({2'd0, ^nibble_0} & 3'd5) | {1'd0, ~(&nibble_0) & ((nibble_0[0] & nibble_0[1])
@@ -90,11 +96,10 @@ module tessera_integer_count (
   assign ones8_3 = {1'd0, ones4_6} + {1'd0, ones4_7};
   assign ones16_0 = {1'd0, ones8_0} + {1'd0, ones8_1};
   assign ones16_1 = {1'd0, ones8_2} + {1'd0, ones8_3};
-  assign ones = {1'd0, ones16_0} + {1'd0, ones16_1};
-  assign counted = (opcode == 7'h4d) ? {26'd0, ones} : ~(|pattern) ? ((opcode == 7'h4a) ? 32'h20 : 32'hffffffff)
-      : {27'd0, zeros__count};
+  assign total = {1'd0, ones16_0} + {1'd0, ones16_1};
+  assign counted = ones ? {26'd0, total} : ~(|pattern) ? (whole ? 32'h20 : 32'hffffffff) : {27'd0, zeros__count};
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, value[32]};
+  wire unused_ok = &{1'b0, value[33:32]};
 endmodule
 `default_nettype wire

@@ -15,9 +15,13 @@
 //   in    1  modified_enters      The shifter turns the pattern around before it shifts.
 //   in    1  modified_leaves      It turns it around after that.
 //   in    1  modified_keeps       It keeps the sign.
-//   in    1  modified_places      It shifts ones, as many as the first source says (bfi1).
 //   in    1  modified_turns       It shifts by nothing (bfrev).
 //   in    1  modified_shifts      What it makes is the result.
+//   in    1  modified_counts      The count is the result.
+//   in    1  modified_ones        It is that of ones (cbit), else that of the zeros before the first one.
+//   in    1  modified_from_below  These are counted from below (fbl).
+//   in    1  modified_by_sign     Those before the first zero, as it is negative (fbh).
+//   in    1  modified_whole       Of nothing but zeros there are 32 (lzd), else all ones are said.
 //   out  35  value
 //   out   1  holds
 //
@@ -40,9 +44,13 @@ module tessera_integer_execute_counters1 (
   input  wire modified_enters,
   input  wire modified_leaves,
   input  wire modified_keeps,
-  input  wire modified_places,
   input  wire modified_turns,
   input  wire modified_shifts,
+  input  wire modified_counts,
+  input  wire modified_ones,
+  input  wire modified_from_below,
+  input  wire modified_by_sign,
+  input  wire modified_whole,
   output wire [34:0] value,
   output reg  holds
 );
@@ -70,7 +78,6 @@ module tessera_integer_execute_counters1 (
   wire judge__holds;
   wire judge__biased;
   wire judge__first;
-  wire [33:0] shift__value;
   wire [4:0] shift__distance;
   wire [33:0] shift__shifted;
   wire [31:0] shift__reversed;
@@ -93,9 +100,13 @@ module tessera_integer_execute_counters1 (
     .modified_enters(modified_enters),
     .modified_leaves(modified_leaves),
     .modified_keeps(modified_keeps),
-    .modified_places(modified_places),
     .modified_turns(modified_turns),
     .modified_shifts(modified_shifts),
+    .modified_counts(modified_counts),
+    .modified_ones(modified_ones),
+    .modified_from_below(modified_from_below),
+    .modified_by_sign(modified_by_sign),
+    .modified_whole(modified_whole),
     .sum(adder__sum),
     .less(adder__less),
     .equal(adder__equal)
@@ -113,7 +124,8 @@ module tessera_integer_execute_counters1 (
   );
 
   tessera_integer_shift shift (
-    .value(shift__value),
+    // shift
+    .value(modified_value_0),
     .distance(shift__distance),
     .enters(modified_enters),
     .leaves(modified_leaves),
@@ -123,7 +135,10 @@ module tessera_integer_execute_counters1 (
   );
 
   tessera_integer_count count_0 (
-    .opcode(opcode),
+    .ones(modified_ones),
+    .from_below(modified_from_below),
+    .by_sign(modified_by_sign),
+    .whole(modified_whole),
     .value(modified_value_0),
     .reversed(shift__reversed),
     .counted(count_0__counted)
@@ -134,8 +149,6 @@ module tessera_integer_execute_counters1 (
   assign carries = (opcode == 7'h4e) | (opcode == 7'h4f);
   assign low_0 = modified_value_0[31:0];
   assign low_1 = modified_value_1[31:0];
-  // shift; bfi1 shifts as many ones as src0 says
-  assign shift__value = modified_places ? ~(34'h3ffffffff << modified_value_0[4:0]) : modified_value_0;
   assign shift__distance = modified_turns ? 5'd0 : modified_value_1[4:0];
   // which it is, decided before any bit is chosen
   assign adds = (opcode == 7'h40) | carries;
@@ -173,7 +186,7 @@ module tessera_integer_execute_counters1 (
     // counts
     counts = 1'd0;
     counted = 35'd0;
-    if ((opcode[6:3] == 4'd9) & ~carries) begin
+    if (modified_counts) begin
       counts = 1'd1;
       counted = {3'd0, count_0__counted};
     end

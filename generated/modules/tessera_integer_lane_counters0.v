@@ -57,6 +57,8 @@ module tessera_integer_lane_counters0 (
   reg  x1_control_second_q;
   reg  [2:0] x1_judgement_condition_q;
   reg  x1_judgement_predicate_q;
+  reg  x1_bitwise_q;
+  reg  x1_ones_q;
   wire [33:0] prepare__modified_value_0;
   wire [33:0] prepare__modified_value_1;
   wire prepare__modified_is_float;
@@ -68,9 +70,13 @@ module tessera_integer_lane_counters0 (
   wire prepare__modified_enters;
   wire prepare__modified_leaves;
   wire prepare__modified_keeps;
-  wire prepare__modified_places;
   wire prepare__modified_turns;
   wire prepare__modified_shifts;
+  wire prepare__modified_counts;
+  wire prepare__modified_ones;
+  wire prepare__modified_from_below;
+  wire prepare__modified_by_sign;
+  wire prepare__modified_whole;
   reg  [33:0] x2_value_0_q;
   reg  [33:0] x2_value_1_q;
   reg  x2_is_float_q;
@@ -82,9 +88,13 @@ module tessera_integer_lane_counters0 (
   reg  x2_enters_q;
   reg  x2_leaves_q;
   reg  x2_keeps_q;
-  reg  x2_places_q;
   reg  x2_turns_q;
   reg  x2_shifts_q;
+  reg  x2_counts_q;
+  reg  x2_ones_q;
+  reg  x2_from_below_q;
+  reg  x2_by_sign_q;
+  reg  x2_whole_q;
   reg  [6:0] x2_control_opcode_q;
   reg  [2:0] x2_control_dst_kind_q;
   reg  [3:0] x2_control_mode_q;
@@ -124,9 +134,13 @@ module tessera_integer_lane_counters0 (
     x2_enters_q <= prepare__modified_enters;
     x2_leaves_q <= prepare__modified_leaves;
     x2_keeps_q <= prepare__modified_keeps;
-    x2_places_q <= prepare__modified_places;
     x2_turns_q <= prepare__modified_turns;
     x2_shifts_q <= prepare__modified_shifts;
+    x2_counts_q <= prepare__modified_counts;
+    x2_ones_q <= prepare__modified_ones;
+    x2_from_below_q <= prepare__modified_from_below;
+    x2_by_sign_q <= prepare__modified_by_sign;
+    x2_whole_q <= prepare__modified_whole;
     x3_value_q <= execute__value;
   end
 
@@ -139,6 +153,8 @@ module tessera_integer_lane_counters0 (
       x1_control_second_q <= 1'd0;
       x1_judgement_condition_q <= 3'd0;
       x1_judgement_predicate_q <= 1'd0;
+      x1_bitwise_q <= 1'd0;
+      x1_ones_q <= 1'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
       x2_control_mode_q <= 4'd0;
@@ -162,6 +178,8 @@ module tessera_integer_lane_counters0 (
         x1_control_second_q <= control_second;
         x1_judgement_condition_q <= judgement_condition;
         x1_judgement_predicate_q <= judgement_predicate;
+        x1_bitwise_q <= control_opcode[6:2] == 5'd1;
+        x1_ones_q <= control_opcode == 7'h4d;
       end
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
@@ -181,6 +199,8 @@ module tessera_integer_lane_counters0 (
 
   tessera_integer_prepare prepare (
     .opcode(x1_control_opcode_q),
+    .bitwise(x1_bitwise_q),
+    .ones(x1_ones_q),
     .mode(x1_control_mode_q),
     // X1
     .sources_src_0(x1_src_0_q),
@@ -200,9 +220,13 @@ module tessera_integer_lane_counters0 (
     .modified_enters(prepare__modified_enters),
     .modified_leaves(prepare__modified_leaves),
     .modified_keeps(prepare__modified_keeps),
-    .modified_places(prepare__modified_places),
     .modified_turns(prepare__modified_turns),
-    .modified_shifts(prepare__modified_shifts)
+    .modified_shifts(prepare__modified_shifts),
+    .modified_counts(prepare__modified_counts),
+    .modified_ones(prepare__modified_ones),
+    .modified_from_below(prepare__modified_from_below),
+    .modified_by_sign(prepare__modified_by_sign),
+    .modified_whole(prepare__modified_whole)
   );
 
   tessera_integer_execute_counters0 execute (
@@ -221,9 +245,13 @@ module tessera_integer_lane_counters0 (
     .modified_enters(x2_enters_q),
     .modified_leaves(x2_leaves_q),
     .modified_keeps(x2_keeps_q),
-    .modified_places(x2_places_q),
     .modified_turns(x2_turns_q),
     .modified_shifts(x2_shifts_q),
+    .modified_counts(x2_counts_q),
+    .modified_ones(x2_ones_q),
+    .modified_from_below(x2_from_below_q),
+    .modified_by_sign(x2_by_sign_q),
+    .modified_whole(x2_whole_q),
     .value(execute__value),
     .holds(execute__holds)
   );

@@ -103,6 +103,7 @@ module tessera_math_unit (
   reg  [4:0] went_q;
   reg  [4:0] ended_q;
   reg  [2:0] reserved_q;
+  reg  newest_q;
   reg  [1:0] work_q;
   reg  [3:0] delivered_q;
   wire narrow_0__half;
@@ -137,6 +138,7 @@ module tessera_math_unit (
       went_q <= 5'd0;
       ended_q <= 5'd0;
       reserved_q <= 3'd0;
+      newest_q <= 1'd0;
       work_q <= 2'd0;
       delivered_q <= 4'd0;
     end
@@ -151,12 +153,9 @@ module tessera_math_unit (
       if (done) begin
         ended_q <= ended_q + 5'd1;
       end
-      if (allocate & ~pop) begin
-        reserved_q <= reserved_q + 3'd1;
-      end
-      if (pop & ~allocate) begin
-        reserved_q <= reserved_q - 3'd1;
-      end
+      reserved_q <= (reserved_q + {2'd0, newest_q}) - {2'd0, pop};
+      // an allocation counts a cycle later: it is known late
+      newest_q <= allocate;
       delivered_q <= deliveries__read_data_0;
     end
   end
@@ -315,7 +314,7 @@ module tessera_math_unit (
   assign lanes_2 = queue__lanes_2;
   assign lanes_3 = queue__lanes_3;
   assign oldest = queue__oldest;
-  assign full = reserved_q[2];
+  assign full = reserved_q[2] | (newest_q & (reserved_q == 3'd3));
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, em__done_extension_0, em__done_extension_1, em__done_eo, queue__full, queue__holds};
