@@ -159,20 +159,6 @@ pub static SURVIVORS: &[Survivor] = &[
         "no entry before it sets what it clears",
     ),
     Survivor::new(
-        "alu_math_compact",
-        Side::Verilog,
-        "tessera_alu_decode",
-        ["if (code_in_word == 7'h2e) begin", "two_sources = 1'd0;", "two_sources = 1'd1;"],
-        "goto goes to JE: no ALU is issued one",
-    ),
-    Survivor::new(
-        "alu_math_compact",
-        Side::Verilog,
-        "tessera_alu_decode",
-        ["", "if (code_in_word == 7'd1) begin", "if (!(code_in_word == 7'd1)) begin"],
-        "writes what both signals hold already; every other opcode follows and sets its own",
-    ),
-    Survivor::new(
         "tc",
         Side::Rtl,
         "predecode/mod.rs",
@@ -213,8 +199,8 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         [
             "",
-            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
-            "assign lanes_once = (dst_type == 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(traits_two_sources | traits_ternary)) & ((element_kind_2 != 3'd7) | ~traits_ternary);",
+            "assign lanes_once = (dst_type == 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(traits_two_sources | traits_ternary)) & ((element_kind_2 != 3'd7) | ~traits_ternary);",
         ],
         "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
     )
@@ -225,8 +211,8 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         [
             "",
-            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
-            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 == 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(traits_two_sources | traits_ternary)) & ((element_kind_2 != 3'd7) | ~traits_ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 == 3'd7) & ((element_kind_1 != 3'd7) | ~(traits_two_sources | traits_ternary)) & ((element_kind_2 != 3'd7) | ~traits_ternary);",
         ],
         "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
     )
