@@ -63,6 +63,7 @@ module tessera_tc_fetch_threads7 (
 );
   reg  [6:0] lacking;
   wire [6:0] moved;
+  wire withdrawn;
   reg  [25:0] chosen_line;
   reg  chosen_odd;
   reg  [2:0] want_slot;
@@ -156,7 +157,6 @@ module tessera_tc_fetch_threads7 (
   wire places_6__present;
   wire places_6__lacks;
   wire places_6__lacks_odd;
-  wire [6:0] requests__want;
   wire [25:0] requests__wanted;
   wire requests__if_req_valid;
   wire [25:0] requests__if_req_line;
@@ -188,7 +188,7 @@ module tessera_tc_fetch_threads7 (
       want_after_q <= 1'd0;
     end
     else if (|want_q) begin
-      if (requests__dealt | (|(want_q & moved))) begin
+      if (requests__dealt | withdrawn) begin
         want_q <= 7'd0;
       end
     end
@@ -335,7 +335,8 @@ module tessera_tc_fetch_threads7 (
   tessera_tc_requests requests (
     .clock(clock),
     .reset(reset),
-    .want(requests__want),
+    .want(want_q),
+    .withdrawn(withdrawn),
     .line(want_line_q),
     .after(want_after_q),
     .wanted(requests__wanted),
@@ -379,9 +380,9 @@ module tessera_tc_fetch_threads7 (
   // choice among the threads that lack a line
   assign moved = jump | start;
   assign order__request = (|want_q) ? 7'd0 : lacking;
+  assign withdrawn = |(want_q & moved);
   // want
   assign wanted_odd = want_line_q[0] ^ want_after_q;
-  assign requests__want = want_q & ~moved;
   assign claims = requests__dealt ? want_q : 7'd0;
   assign if_req_valid = requests__if_req_valid;
   assign if_req_line = requests__if_req_line;

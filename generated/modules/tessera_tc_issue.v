@@ -21,6 +21,18 @@
 //   out   4  row_1
 //   out   4  row_2
 //   out   4  row_3
+//   out   4  one_0         Paired: which two it is one of, for who cannot wait for it; that it is the second.
+//   out   4  one_1
+//   out   4  one_2
+//   out   4  one_3
+//   out   4  other_0
+//   out   4  other_1
+//   out   4  other_2
+//   out   4  other_3
+//   out   1  is_second_0
+//   out   1  is_second_1
+//   out   1  is_second_2
+//   out   1  is_second_3
 //   out   7  issued        All threads that issue in this cycle.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -48,6 +60,18 @@ module tessera_tc_issue (
   output reg  [3:0] row_1,
   output reg  [3:0] row_2,
   output reg  [3:0] row_3,
+  output reg  [3:0] one_0,
+  output reg  [3:0] one_1,
+  output reg  [3:0] one_2,
+  output reg  [3:0] one_3,
+  output reg  [3:0] other_0,
+  output reg  [3:0] other_1,
+  output reg  [3:0] other_2,
+  output reg  [3:0] other_3,
+  output reg  is_second_0,
+  output reg  is_second_1,
+  output wire is_second_2,
+  output wire is_second_3,
   output wire [6:0] issued
 );
   wire [6:0] possible;
@@ -202,7 +226,9 @@ module tessera_tc_issue (
   assign valid_0 = |grant_0;
   assign valid_1 = |grant_1;
   assign valid_2 = |grant_2;
+  assign is_second_2 = 1'd0;
   assign valid_3 = |grant_3;
+  assign is_second_3 = 1'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -320,6 +346,16 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
+    is_second_0 = 1'd0;
+    is_second_1 = 1'd0;
+    if (paired) begin
+      is_second_0 = math_goes;
+      is_second_1 = math_goes;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     located_0__one = grant_0;
     located_2__one = grant_2;
     if (paired) begin
@@ -331,20 +367,36 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     row_0 = located_0__row;
+    one_0 = located_0__row;
+    other_0 = located_0__row;
     row_1 = located_1__row;
+    one_1 = located_1__row;
+    other_1 = located_1__row;
     row_2 = located_2__row;
+    one_2 = located_2__row;
+    other_2 = located_2__row;
     row_3 = located_3__row;
+    one_3 = located_3__row;
+    other_3 = located_3__row;
     if (paired) begin
       row_0 = waiting_row_0_q;
       if (math_goes) begin
         row_0 = waiting_row_1_q;
       end
       row_2 = waiting_row_2_q;
+      one_0 = waiting_row_0_q;
+      other_0 = waiting_row_1_q;
+      one_2 = waiting_row_2_q;
+      other_2 = waiting_row_2_q;
       row_1 = waiting_row_0_q;
       if (math_goes) begin
         row_1 = waiting_row_1_q;
       end
       row_3 = waiting_row_2_q;
+      one_1 = waiting_row_0_q;
+      other_1 = waiting_row_1_q;
+      one_3 = waiting_row_2_q;
+      other_3 = waiting_row_2_q;
     end
   end
 endmodule

@@ -4,6 +4,7 @@
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  want          Thread that wants `line` or the one after it, one-hot; 0: none.
+//   in    1  withdrawn     It does not any more; known late.
 //   in   26  line
 //   in    1  after         It wants the line after that one.
 //   out  26  wanted        The line that is wanted.
@@ -26,6 +27,7 @@ module tessera_tc_requests (
   input  wire clock,
   input  wire reset,
   input  wire [6:0] want,
+  input  wire withdrawn,
   input  wire [25:0] line,
   input  wire after,
   output reg  [25:0] wanted,
@@ -266,7 +268,7 @@ module tessera_tc_requests (
     if (time_zero) begin end
     joins = 4'd0;
     begins = 4'd0;
-    if (|want) begin
+    if ((|want) & ~withdrawn) begin
       if (|same) begin
         if (~(|(same & freed))) begin
           joins = same;

@@ -63,6 +63,8 @@ pub struct TcFetch<const THREADS: usize> {
     want_after: Reg<Bit>,
     lacking: Signal<Local, U<7>>,
     moved: Signal<Local, U<7>>,
+    /// The thread that wants a line has moved.
+    withdrawn: Signal<Local, Bit>,
     chosen_line: Signal<Local, U<26>>,
     chosen_odd: Signal<Local, Bit>,
     want_slot: Signal<Local, U<3>>,
@@ -100,8 +102,9 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
                 self.chosen_odd.next = self.places[t].lacks_odd.val();
             }
         }
+        self.withdrawn.next = (self.want.q.val() & self.moved.val()).any();
         if self.want.q.val().any() {
-            if self.requests.dealt.val() | (self.want.q.val() & self.moved.val()).any() {
+            if self.requests.dealt.val() | self.withdrawn.val() {
                 self.want.d.next = 0.into();
             }
         } else {
@@ -118,7 +121,8 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
                 self.want_slot.next = t.to_bits::<3>();
             }
         }
-        self.requests.want.next = self.want.q.val() & !self.moved.val();
+        connect!(self.want => self.requests.want);
+        connect!(self.withdrawn => self.requests.withdrawn);
         self.claims.next = 0.into();
         if self.requests.dealt.val() {
             self.claims.next = self.want.q.val();

@@ -44,6 +44,11 @@ pub struct TcFlags<const R: usize> {
     pub fl: [FlagWrite<In>; 2],
     pub arf: [ArfWrite<In>; 2],
     pub slot: [Signal<In, U<3>>; R],
+    /// Two threads of which that is one, and that it is the second: who wrote last is looked up for both, as
+    /// the choice is known late.
+    pub one: [Signal<In, U<3>>; R],
+    pub other: [Signal<In, U<3>>; R],
+    pub is_second: [Signal<In, Bit>; R],
     pub f0: [Signal<Out, U<32>>; R],
     pub f1: [Signal<Out, U<32>>; R],
     pub control: [Signal<Out, U<32>>; R],
@@ -67,6 +72,10 @@ pub struct TcFlags<const R: usize> {
     result: [Signal<Local, U<32>>; 2],
     flags_of: [Signal<Local, U<16>>; 2],
     controls_of: [Signal<Local, U<8>>; 2],
+    /// Of a reader, by ALU and thread: that one wrote f0 last, f1.
+    either: [Signal<Local, U<3>>; 2],
+    of_first: [Signal<Local, Bit>; 4],
+    of_other: [Signal<Local, Bit>; 4],
     starting: Signal<Local, U<16>>,
     starting_control: Signal<Local, U<8>>,
 }
@@ -171,11 +180,22 @@ impl<const R: usize> Logic for TcFlags<R> {
                     self.slot[r] => self.seconds[w].read_address[r],
                     self.slot[r] => self.controls[w].read_address[r]
                 );
-                if (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.slot[r].val())).get_bit(0) {
+                self.either[0].next = self.one[r].val();
+                self.either[1].next = self.other[r].val();
+                for c in 0..2 {
+                    self.of_first[2 * w + c].next =
+                        (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.either[c].val())).get_bit(0);
+                    self.of_other[2 * w + c].next = (self.flag_written[w].q.val()
+                        >> pack!(4; flag_row::SLOT = self.either[c].val(), flag_row::SECOND = true))
+                    .get_bit(0);
+                }
+                if (self.of_first[2 * w].val() & !self.is_second[r].val())
+                    | (self.of_first[2 * w + 1].val() & self.is_second[r].val())
+                {
                     self.f0[r].next = self.firsts[w].read_data[r].val();
                 }
-                if (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = true))
-                    .get_bit(0)
+                if (self.of_other[2 * w].val() & !self.is_second[r].val())
+                    | (self.of_other[2 * w + 1].val() & self.is_second[r].val())
                 {
                     self.f1[r].next = self.seconds[w].read_data[r].val();
                 }

@@ -48,6 +48,10 @@ pub struct TcIssue {
     pub valid: [Signal<Out, Bit>; 4],
     /// Row of the payload of what goes to each pipe; if nothing does, any row.
     pub row: [Signal<Out, U<4>>; 4],
+    /// Paired: which two it is one of, for who cannot wait for it; that it is the second.
+    pub one: [Signal<Out, U<4>>; 4],
+    pub other: [Signal<Out, U<4>>; 4],
+    pub is_second: [Signal<Out, Bit>; 4],
     /// All threads that issue in this cycle.
     pub issued: Signal<Out, U<7>>,
     /// Ones from the thread that comes first on the ALUs; 0 means from thread 0.
@@ -237,16 +241,22 @@ impl Logic for TcIssue {
             self.located[p].one.next = self.grant[p].val();
             self.row[p].next = self.located[p].row.val();
             self.valid[p].next = self.grant[p].val().any();
+            self.is_second[p].next = false;
+            self.one[p].next = self.located[p].row.val();
+            self.other[p].next = self.located[p].row.val();
         }
         if self.paired.val() {
             self.located[pipe::ALU0].one.next = self.first.val();
             self.located[pipe::JE].one.next = self.je_order.grant.val();
             for k in 0..2 {
                 self.row[k].next = self.waiting_row[0].q.val();
+                connect!(self.math_goes => self.is_second[k]);
                 if self.math_goes.val() {
                     self.row[k].next = self.waiting_row[1].q.val();
                 }
                 self.row[2 + k].next = self.waiting_row[2].q.val();
+                connect!(self.waiting_row[0] => self.one[k], self.waiting_row[1] => self.other[k]);
+                connect!(self.waiting_row[2] => self.one[2 + k], self.waiting_row[2] => self.other[2 + k]);
             }
         }
     }

@@ -375,6 +375,8 @@ impl<
         for b in 0..ISSUE {
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
             self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
+            self.flags.one[b].next = self.choice.one[b * 4 / ISSUE].val().field(payload_row::SLOT);
+            self.flags.other[b].next = self.choice.other[b * 4 / ISSUE].val().field(payload_row::SLOT);
             self.entry[b].next = 0.into();
             for t in 0..THREADS {
                 if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {
@@ -390,6 +392,7 @@ impl<
                 self.made[b] => self.bundle[b].valid,
                 self.slot[b] => self.channels.slot[b],
                 self.slot[b] => self.flags.slot[b],
+                self.choice.is_second[b * 4 / ISSUE] => self.flags.is_second[b],
                 self.channels.act[b] => self.bundle[b].act,
                 self.flags.f0[b] => self.bundle[b].f0,
                 self.flags.f1[b] => self.bundle[b].f1,

@@ -28,6 +28,8 @@ pub struct TcRequests {
     pub reset: Signal<In, Bit>,
     /// Thread that wants `line` or the one after it, one-hot; 0: none.
     pub want: Signal<In, U<7>>,
+    /// It does not any more; known late.
+    pub withdrawn: Signal<In, Bit>,
     pub line: Signal<In, U<26>>,
     /// It wants the line after that one.
     pub after: Signal<In, Bit>,
@@ -124,7 +126,7 @@ impl Logic for TcRequests {
         self.free.next = !self.used.q.val() & (self.used.q.val() + 1);
         self.joins.next = 0.into();
         self.begins.next = 0.into();
-        if self.want.val().any() {
+        if self.want.val().any() & !self.withdrawn.val() {
             if self.same.val().any() {
                 if !(self.same.val() & self.freed.val()).any() {
                     self.joins.next = self.same.val();
