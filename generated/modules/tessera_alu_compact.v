@@ -600,6 +600,7 @@ module tessera_alu_compact (
     .given_scalar(handover__given_scalar),
     .given_sb(handover__given_sb),
     .given_ready(fetch__issue_ready),
+    // who has nothing rare has nothing wide, and no bit fields of three sources
     .has_rare(1'd0),
     // rounds are for the one with a math unit
     .has_rounds(1'd0),
@@ -722,8 +723,6 @@ module tessera_alu_compact (
     .full_2(1'd0),
     // without short adders float add is long
     .floats_long(1'd1),
-    // who has nothing rare has nothing wide, and no bit fields of three sources
-    .has_rare(1'd0),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),

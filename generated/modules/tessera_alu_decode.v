@@ -5,7 +5,6 @@
 //   in   64  hi
 //   in    3  slot
 //   in    1  floats_long             Float add and conversions take the seven-stage pipe, too.
-//   in    1  has_rare                It executes what is rare: without that nothing is wide.
 // traits: What its opcode and its types say.
 //   in    7  traits_operation        The opcode; of smov that of mov.
 //   in    1  traits_long             It takes the seven-stage pipe.
@@ -140,7 +139,6 @@ module tessera_alu_decode (
   input  wire [63:0] hi,
   input  wire [2:0] slot,
   input  wire floats_long,
-  input  wire has_rare,
   input  wire [6:0] traits_operation,
   input  wire traits_long,
   input  wire traits_ternary,
@@ -776,7 +774,7 @@ module tessera_alu_decode (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], has_rare, traits_rotates, operand_0[15],
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], traits_rotates, operand_0[15],
       operand_1[15]};
 endmodule
 `default_nettype wire

@@ -81,7 +81,6 @@
 //   in    1  full_1
 //   in    1  full_2
 //   in    1  floats_long                 As [`AluFront`] has it.
-//   in    1  has_rare
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  allocate_2
@@ -239,7 +238,6 @@ module tessera_alu_fetch (
   input  wire full_1,
   input  wire full_2,
   input  wire floats_long,
-  input  wire has_rare,
   output wire allocate_0,
   output wire allocate_1,
   output wire allocate_2,
@@ -1058,7 +1056,6 @@ module tessera_alu_fetch (
     .hi(issue_hi),
     .slot(issue_slot),
     .floats_long(floats_long),
-    .has_rare(has_rare),
     .traits_operation(traits_operation),
     .traits_long(traits_long),
     .traits_ternary(traits_ternary),

@@ -5,7 +5,6 @@
 //   in   64  hi
 //   in    3  slot
 //   in    1  floats_long             As [`AluDecode`] has it.
-//   in    1  has_rare
 // traits: What its opcode and its types say.
 //   in    7  traits_operation        The opcode; of smov that of mov.
 //   in    1  traits_long             It takes the seven-stage pipe.
@@ -164,7 +163,6 @@ module tessera_alu_front (
   input  wire [63:0] hi,
   input  wire [2:0] slot,
   input  wire floats_long,
-  input  wire has_rare,
   input  wire [6:0] traits_operation,
   input  wire traits_long,
   input  wire traits_ternary,
@@ -438,7 +436,6 @@ module tessera_alu_front (
     .hi(hi),
     .slot(slot),
     .floats_long(floats_long),
-    .has_rare(has_rare),
     .traits_operation(traits_operation),
     .traits_long(traits_long),
     .traits_ternary(traits_ternary),

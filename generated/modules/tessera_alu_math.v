@@ -640,6 +640,7 @@ module tessera_alu_math (
     .given_scalar(handover__given_scalar),
     .given_sb(handover__given_sb),
     .given_ready(fetch__issue_ready),
+    // who has nothing rare has nothing wide, and no bit fields of three sources
     .has_rare(1'd1),
     // rounds are for the one with a math unit
     .has_rounds(1'd1),
@@ -762,8 +763,6 @@ module tessera_alu_math (
     .full_2(math_0__full),
     // without short adders float add is long
     .floats_long(1'd0),
-    // who has nothing rare has nothing wide, and no bit fields of three sources
-    .has_rare(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),

@@ -10,10 +10,10 @@
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
 //! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements
-//! of the nibbles of an immediate is long, and so is what widens an f16; as an immediate f16 is widened before
-//! it is here, and bit fields of three sources are none, these look at what was `captured`. With `AHEAD` those of the pass in op are held apart
-//! ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has `waited`, what is captured
-//! now.
+//! of the nibbles of an immediate is long, and so is what widens an f16 or cuts a bit field; as an immediate
+//! f16 comes widened, and three sources have no immediates, those two look at `captured`, without it. With
+//! `AHEAD` those of the pass in op are held apart ([`AluHeld`]): with `load` they are what was captured, or,
+//! unless the pass has `waited`, what is captured now.
 //!
 //! ```text
 //! cycle        0        1         2

@@ -61,8 +61,6 @@ pub struct AluDecode {
     pub slot: Signal<In, U<3>>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
-    /// It executes what is rare: without that nothing is wide.
-    pub has_rare: Signal<In, Bit>,
     /// What its opcode and its types say.
     pub traits: Traits<In>,
     /// What the lanes do.

@@ -80,7 +80,6 @@ pub struct AluFetch {
     pub full: [Signal<In, Bit>; 3],
     /// As [`AluFront`] has it.
     pub floats_long: Signal<In, Bit>,
-    pub has_rare: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<47>>,
@@ -192,11 +191,7 @@ impl Logic for AluFetch {
 
         comment!("issue: decoded on the way in");
         connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);
-        connect!(
-            self.floats_long => self.front.floats_long,
-            self.has_rare => self.front.has_rare,
-            self.traits => self.front.traits
-        );
+        connect!(self.floats_long => self.front.floats_long, self.traits => self.front.traits);
 
         comment!("lanes of this pass");
         self.lane_pass.next = self.fe_pass.q.val();

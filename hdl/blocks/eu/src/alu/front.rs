@@ -25,7 +25,6 @@ pub struct AluFront {
     pub slot: Signal<In, U<3>>,
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
-    pub has_rare: Signal<In, Bit>,
     /// What its opcode and its types say.
     pub traits: Traits<In>,
     pub lanes: LaneControl<Out>,
@@ -47,11 +46,7 @@ impl Logic for AluFront {
     #[hdl]
     fn update(&mut self) {
         connect!(self.lo => self.decode.lo, self.hi => self.decode.hi, self.slot => self.decode.slot);
-        connect!(
-            self.floats_long => self.decode.floats_long,
-            self.has_rare => self.decode.has_rare,
-            self.traits => self.decode.traits
-        );
+        connect!(self.floats_long => self.decode.floats_long, self.traits => self.decode.traits);
         for i in 0..4 {
             connect!(
                 self.decode.region[i].vstride => self.strides[i].vstride,

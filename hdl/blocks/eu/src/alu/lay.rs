@@ -11,13 +11,13 @@
 //!
 //! Combinational. Element `i` of `<V;W,H>` lies at `sub + ((i / W) * V + (i % W) * H) * size`; all of these
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
-//! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and `leap`
-//! those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the byte of the
-//! pass's first lane, its bit 5 the register; the last lane is `reach`, the sum of two, behind it; `step` are the constants of the lanes, modulo 64. An operand
-//! lies within 64 bytes from its first register, so that lanes and `two` follow from these. A destination is
-//! the region `<H;1,0>`. Of a wide instruction a pass has four elements: `lanes` counts these, and the lowest
-//! bit of a lane's number is that of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none,
-//! no state.
+//! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and
+//! `leap` those of its number: what they make of it, `offset`, fetch keeps in a register. `first` is the
+//! byte of the pass's first lane, its bit 5 the register; the last lane is `reach`, the sum of two, behind
+//! it; `step` are the constants of the lanes, modulo 64. An operand lies within 64 bytes from its first
+//! register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide
+//! instruction a pass has four elements: `lanes` counts these, and the lowest bit of a lane's number is that
+//! of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
 
 use crate::carry_save::CarrySave;
 use crate::word::{lane_size, lanes, place};

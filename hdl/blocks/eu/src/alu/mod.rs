@@ -204,7 +204,6 @@ impl<
         self.fetch.floats_long.next = ADDERS == 0;
 
         comment!("who has nothing rare has nothing wide, and no bit fields of three sources");
-        self.fetch.has_rare.next = RARE > 0;
         self.handover.has_rare.next = RARE > 0;
 
         comment!("rounds are for the one with a math unit");

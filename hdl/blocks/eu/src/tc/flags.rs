@@ -72,7 +72,7 @@ pub struct TcFlags<const R: usize> {
     result: [Signal<Local, U<32>>; 2],
     flags_of: [Signal<Local, U<16>>; 2],
     controls_of: [Signal<Local, U<8>>; 2],
-    /// Of a reader, by ALU and thread: that one wrote f0 last, f1.
+    /// Of a reader: the two threads; by ALU and thread, that it wrote f0 last, f1.
     either: [Signal<Local, U<3>>; 2],
     of_first: [Signal<Local, Bit>; 4],
     of_other: [Signal<Local, Bit>; 4],
