@@ -4,7 +4,8 @@
 // (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit
 // 1. `DIRECT`: an instruction may come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`:
 // operands are collected ahead (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only
-// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16.
+// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16. `LATE`: the long pipe has a
+// stage more (`LongPipe::Eight`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -537,6 +538,22 @@ module tessera_alu (
   wire [63:0] wide_lane_0__result;
   wire wide_lane_0__delivers;
   wire [3:0] wide_lane_0__holds;
+  wire late__beat_valid;
+  wire late__quad;
+  wire [31:0] late__given_wide_0;
+  wire [31:0] late__given_wide_1;
+  wire late__now_valid;
+  wire [1:0] late__now_beat_number;
+  wire late__now_beat_last;
+  wire late__now_quad;
+  wire [31:0] late__made_result_0;
+  wire [31:0] late__made_result_1;
+  wire [31:0] late__made_result_2;
+  wire [31:0] late__made_result_3;
+  wire late__made_replaces;
+  wire [31:0] late__made_wide_0;
+  wire [31:0] late__made_wide_1;
+  wire [3:0] late__made_holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -546,10 +563,6 @@ module tessera_alu (
   wire [7:0] queue_short__holds;
   wire [46:0] queue_short__oldest;
   wire queue_long__full;
-  wire queue_long__beat_valid;
-  wire queue_long__quad;
-  wire [31:0] queue_long__other_0;
-  wire [31:0] queue_long__other_1;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
   wire [63:0] queue_long__lanes_1;
@@ -813,7 +826,7 @@ module tessera_alu (
     .notes_1(fetch__notes_1)
   );
 
-  tessera_alu_operate_ahead1 operate (
+  tessera_alu_operate_ahead1_late0 operate (
     .clock(clock),
     .reset(reset),
     .land_valid(fetch__land_valid),
@@ -887,10 +900,10 @@ module tessera_alu (
     .own_1(fetch__own_1),
     .ready(operate__ready),
     .returns(operate__returns),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
-    .result_2(fma_lane_2__result),
-    .result_3(fma_lane_3__result),
+    .result_0(late__made_result_0),
+    .result_1(late__made_result_1),
+    .result_2(late__made_result_2),
+    .result_3(late__made_result_3),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_pair(operate__issue_pair),
@@ -1446,12 +1459,42 @@ module tessera_alu (
     .holds(wide_lane_0__holds)
   );
 
+  tessera_alu_late_late0 late (
+    .clock(clock),
+    .reset(reset),
+    .beat_valid(late__beat_valid),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .quad(late__quad),
+    .given_result_0(fma_lane_0__result),
+    .given_result_1(fma_lane_1__result),
+    .given_result_2(fma_lane_2__result),
+    .given_result_3(fma_lane_3__result),
+    .given_replaces(wide_lane_0__delivers),
+    .given_wide_0(late__given_wide_0),
+    .given_wide_1(late__given_wide_1),
+    .given_holds(wide_lane_0__holds),
+    .now_valid(late__now_valid),
+    .now_beat_number(late__now_beat_number),
+    .now_beat_last(late__now_beat_last),
+    .now_quad(late__now_quad),
+    .made_result_0(late__made_result_0),
+    .made_result_1(late__made_result_1),
+    .made_result_2(late__made_result_2),
+    .made_result_3(late__made_result_3),
+    .made_replaces(late__made_replaces),
+    .made_wide_0(late__made_wide_0),
+    .made_wide_1(late__made_wide_1),
+    .made_holds(late__made_holds)
+  );
+
   tessera_alu_queue_stages4_entries16 queue_short (
     .clock(clock),
     .reset(reset),
     .allocate(fetch__allocate_0),
     .left(fetch__leaves),
     .full(queue_short__full),
+    // queues
     .beat_valid(operate__issue_short),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
@@ -1480,18 +1523,18 @@ module tessera_alu (
     .allocate(fetch__allocate_1),
     .left(fetch__leaves),
     .full(queue_long__full),
-    .beat_valid(queue_long__beat_valid),
-    .beat_number(operate__beat_number),
-    .beat_last(operate__beat_last),
-    .quad(queue_long__quad),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
-    .result_2(fma_lane_2__result),
-    .result_3(fma_lane_3__result),
-    .replaces(wide_lane_0__delivers),
-    .other_0(queue_long__other_0),
-    .other_1(queue_long__other_1),
-    .holds_now(wide_lane_0__holds),
+    .beat_valid(late__now_valid),
+    .beat_number(late__now_beat_number),
+    .beat_last(late__now_beat_last),
+    .quad(late__now_quad),
+    .result_0(late__made_result_0),
+    .result_1(late__made_result_1),
+    .result_2(late__made_result_2),
+    .result_3(late__made_result_3),
+    .replaces(late__made_replaces),
+    .other_0(late__made_wide_0),
+    .other_1(late__made_wide_1),
+    .holds_now(late__made_holds),
     .pop(writeback__pop_1),
     .head(queue_long__head),
     .lanes_0(queue_long__lanes_0),
@@ -1660,11 +1703,11 @@ module tessera_alu (
   assign wide_lane_0__sources_abs = operate__abs[1:0];
   assign wide_lane_0__sources_negate = operate__negate[1:0];
   // double: what the wide lane does not
-  // queues
-  assign queue_long__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
-  assign queue_long__quad = operate__issue_pair | operate__issue_wide;
-  assign queue_long__other_0 = wide_lane_0__result[31:0];
-  assign queue_long__other_1 = wide_lane_0__result[63:32];
+  // what the long pipe made
+  assign late__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
+  assign late__quad = operate__issue_pair | operate__issue_wide;
+  assign late__given_wide_0 = wide_lane_0__result[31:0];
+  assign late__given_wide_1 = wide_lane_0__result[63:32];
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};

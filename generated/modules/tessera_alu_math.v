@@ -4,7 +4,8 @@
 // (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit
 // 1. `DIRECT`: an instruction may come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`:
 // operands are collected ahead (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only
-// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16.
+// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16. `LATE`: the long pipe has a
+// stage more (`LongPipe::Eight`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -545,6 +546,22 @@ module tessera_alu_math (
   wire [63:0] double_lane_0__result;
   wire double_lane_0__delivers;
   wire [3:0] double_lane_0__holds;
+  wire late__beat_valid;
+  wire late__quad;
+  wire [31:0] late__given_wide_0;
+  wire [31:0] late__given_wide_1;
+  wire late__now_valid;
+  wire [1:0] late__now_beat_number;
+  wire late__now_beat_last;
+  wire late__now_quad;
+  wire [31:0] late__made_result_0;
+  wire [31:0] late__made_result_1;
+  wire [31:0] late__made_result_2;
+  wire [31:0] late__made_result_3;
+  wire late__made_replaces;
+  wire [31:0] late__made_wide_0;
+  wire [31:0] late__made_wide_1;
+  wire [3:0] late__made_holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -554,8 +571,6 @@ module tessera_alu_math (
   wire [7:0] queue_short__holds;
   wire [46:0] queue_short__oldest;
   wire queue_long__full;
-  wire queue_long__beat_valid;
-  wire queue_long__quad;
   reg  queue_long__replaces;
   reg  [31:0] queue_long__other_0;
   reg  [31:0] queue_long__other_1;
@@ -830,7 +845,7 @@ module tessera_alu_math (
     .notes_1(fetch__notes_1)
   );
 
-  tessera_alu_operate_ahead1 operate (
+  tessera_alu_operate_ahead1_late0 operate (
     .clock(clock),
     .reset(reset),
     .land_valid(fetch__land_valid),
@@ -904,10 +919,10 @@ module tessera_alu_math (
     .own_1(fetch__own_1),
     .ready(operate__ready),
     .returns(operate__returns),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
-    .result_2(fma_lane_2__result),
-    .result_3(fma_lane_3__result),
+    .result_0(late__made_result_0),
+    .result_1(late__made_result_1),
+    .result_2(late__made_result_2),
+    .result_3(late__made_result_3),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_pair(operate__issue_pair),
@@ -1464,7 +1479,7 @@ module tessera_alu_math (
     .holds(wide_lane_0__holds)
   );
 
-  tessera_double_lane double_lane_0 (
+  tessera_double_lane_late0 double_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(double_lane_0__valid),
@@ -1500,12 +1515,42 @@ module tessera_alu_math (
     .holds(double_lane_0__holds)
   );
 
+  tessera_alu_late_late0 late (
+    .clock(clock),
+    .reset(reset),
+    .beat_valid(late__beat_valid),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .quad(late__quad),
+    .given_result_0(fma_lane_0__result),
+    .given_result_1(fma_lane_1__result),
+    .given_result_2(fma_lane_2__result),
+    .given_result_3(fma_lane_3__result),
+    .given_replaces(wide_lane_0__delivers),
+    .given_wide_0(late__given_wide_0),
+    .given_wide_1(late__given_wide_1),
+    .given_holds(wide_lane_0__holds),
+    .now_valid(late__now_valid),
+    .now_beat_number(late__now_beat_number),
+    .now_beat_last(late__now_beat_last),
+    .now_quad(late__now_quad),
+    .made_result_0(late__made_result_0),
+    .made_result_1(late__made_result_1),
+    .made_result_2(late__made_result_2),
+    .made_result_3(late__made_result_3),
+    .made_replaces(late__made_replaces),
+    .made_wide_0(late__made_wide_0),
+    .made_wide_1(late__made_wide_1),
+    .made_holds(late__made_holds)
+  );
+
   tessera_alu_queue_stages4_entries16 queue_short (
     .clock(clock),
     .reset(reset),
     .allocate(fetch__allocate_0),
     .left(fetch__leaves),
     .full(queue_short__full),
+    // queues
     .beat_valid(operate__issue_short),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
@@ -1534,14 +1579,14 @@ module tessera_alu_math (
     .allocate(fetch__allocate_1),
     .left(fetch__leaves),
     .full(queue_long__full),
-    .beat_valid(queue_long__beat_valid),
-    .beat_number(operate__beat_number),
-    .beat_last(operate__beat_last),
-    .quad(queue_long__quad),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
-    .result_2(fma_lane_2__result),
-    .result_3(fma_lane_3__result),
+    .beat_valid(late__now_valid),
+    .beat_number(late__now_beat_number),
+    .beat_last(late__now_beat_last),
+    .quad(late__now_quad),
+    .result_0(late__made_result_0),
+    .result_1(late__made_result_1),
+    .result_2(late__made_result_2),
+    .result_3(late__made_result_3),
     .replaces(queue_long__replaces),
     .other_0(queue_long__other_0),
     .other_1(queue_long__other_1),
@@ -1740,9 +1785,11 @@ module tessera_alu_math (
   assign double_lane_0__control_extended = operate__extended[3:1];
   assign double_lane_0__control_dst_extended = operate__extended[0];
   assign double_lane_0__control_dst_single = ~operate__eight_2;
-  // queues
-  assign queue_long__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
-  assign queue_long__quad = operate__issue_pair | operate__issue_wide;
+  // what the long pipe made
+  assign late__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
+  assign late__quad = operate__issue_pair | operate__issue_wide;
+  assign late__given_wide_0 = wide_lane_0__result[31:0];
+  assign late__given_wide_1 = wide_lane_0__result[63:32];
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};
@@ -1874,10 +1921,10 @@ module tessera_alu_math (
 
   always @* begin
     if (time_zero) begin end
-    queue_long__holds_now = wide_lane_0__holds;
-    queue_long__replaces = wide_lane_0__delivers;
-    queue_long__other_0 = wide_lane_0__result[31:0];
-    queue_long__other_1 = wide_lane_0__result[63:32];
+    queue_long__holds_now = late__made_holds;
+    queue_long__replaces = late__made_replaces;
+    queue_long__other_0 = late__made_wide_0;
+    queue_long__other_1 = late__made_wide_1;
     if (double_lane_0__delivers) begin
       queue_long__replaces = 1'd1;
       queue_long__other_0 = double_lane_0__result[31:0];

@@ -44,6 +44,8 @@ module tessera_em_lane (
   wire [2:0] x1_step;
   wire [2:0] x2_step;
   wire [35:0] x2_factor;
+  wire [17:0] x2_half_0;
+  wire [17:0] x2_half_1;
   wire [30:0] x4_bend;
   wire [19:0] x5_slope;
   wire [19:0] x5_bent;
@@ -107,8 +109,10 @@ module tessera_em_lane (
   reg  [9:0] x2_second_q;
   reg  [27:0] x2_value_long_q;
   reg  [9:0] x2_value_exponent_q;
-  reg  [45:0] x3_low_q;
-  reg  [45:0] x3_high_q;
+  reg  [35:0] x3_low_0_q;
+  reg  [35:0] x3_low_1_q;
+  reg  [27:0] x3_high_0_q;
+  reg  [27:0] x3_high_1_q;
   reg  x3_sign_q;
   reg  x3_negative_q;
   reg  x3_far_q;
@@ -207,8 +211,10 @@ module tessera_em_lane (
     x7_shift_q <= count__counted_shift;
     x7_scale_q <= count__counted_scale;
     x7_sign_q <= count__counted_sign;
-    x3_low_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
-    x3_high_q <= {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
+    x3_low_0_q <= {18'd0, x2_value_long_q[17:0]} * {18'd0, x2_half_0};
+    x3_low_1_q <= {18'd0, x2_value_long_q[17:0]} * {18'd0, x2_half_1};
+    x3_high_0_q <= {18'd0, x2_value_long_q[27:18]} * {10'd0, x2_half_0};
+    x3_high_1_q <= {18'd0, x2_value_long_q[27:18]} * {10'd0, x2_half_1};
     x6_sum_q <= x5_base_q + x5_rise;
     other_bits_0_q <= x1_other_q;
     other_bits_1_q <= other_bits_0_q;
@@ -399,8 +405,10 @@ module tessera_em_lane (
   );
 
   tessera_em_locate locate (
-    .low(x3_low_q),
-    .high(x3_high_q),
+    .low_0(x3_low_0_q),
+    .low_1(x3_low_1_q),
+    .high_0(x3_high_0_q),
+    .high_1(x3_high_1_q),
     .step(locate__step),
     .negative(x3_negative_q),
     .far(x3_far_q),
@@ -467,8 +475,10 @@ module tessera_em_lane (
   assign operand__again = x1_beat_q[5:4] == 2'd2;
   assign other__flush = x1_beat_q[7];
   assign x1_step = planner__plan_kind[2:0];
-  // X2: multiply by both halves; the constant part of the scale, with the carry of a subtraction
+  // X2: multiply, what comes from the table late; the constant part of the scale, with the carry of a subtraction
   assign x2_factor = x2_factor_q | multipliers__data;
+  assign x2_half_0 = x2_factor[17:0];
+  assign x2_half_1 = x2_factor[35:18];
   assign x2_step = kind_0_q[2:0];
   // X3: locate
   assign locate__step = kind_1_q[2:0];

@@ -1,8 +1,11 @@
 // tessera_em_locate
 // Reduces the argument, and adds up the scale of the result.
 //
-//   in   46  low              The product with the lower half of the factor, and with the upper.
-//   in   46  high
+//   in   36  low_0            Products with the lower half of the factor and with the upper: of the value's lower bits,
+//                             of its upper ones.
+//   in   36  low_1
+//   in   28  high_0
+//   in   28  high_1
 //   in    3  step
 //   in    1  negative
 //   in    1  far
@@ -23,8 +26,10 @@
 // Exported from hdl/blocks/eu/src/em/locate.rs; do not edit.
 `default_nettype none
 module tessera_em_locate (
-  input  wire [45:0] low,
-  input  wire [45:0] high,
+  input  wire [35:0] low_0,
+  input  wire [35:0] low_1,
+  input  wire [27:0] high_0,
+  input  wire [27:0] high_1,
   input  wire [2:0] step,
   input  wire negative,
   input  wire far,
@@ -57,7 +62,7 @@ module tessera_em_locate (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign product = {18'd0, low} + {high, 18'd0};
+  assign product = {high_1, low_0} + {10'd0, low_1, 18'd0} + {18'd0, high_0, 18'd0};
   assign angle = (step == 3'd3) | (step == 3'd7);
   assign turned = angle & quarter[1];
   assign invert = (step == 3'd2) ? ~negative : (angle & quarter[0]);

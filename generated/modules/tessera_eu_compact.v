@@ -3,8 +3,8 @@
 // adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1, if any (`DIVIDES`); `RARE`: 1 if
 // ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there is an
 // ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs collect operands ahead. `THREADS`: threads;
-// `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64; `RESULTS`: passes in each result queue. [`parameters`]
-// gives those of a shape.
+// `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64; `RESULTS`: passes in each result queue; `LATE`: stages
+// that the long pipe has more. [`parameters`] gives those of a shape.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.

@@ -16,11 +16,18 @@ module tessera_round_robin_n16 (
   input  wire reset,
   input  wire [15:0] request,
   input  wire advance,
-  output wire [15:0] grant
+  output reg  [15:0] grant
 );
   wire [15:0] behind;
-  wire [15:0] chosen;
+  wire [15:0] negative_0;
+  wire [15:0] negative_1;
+  reg  [15:0] above;
   reg  [15:0] above_last_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -28,12 +35,22 @@ module tessera_round_robin_n16 (
     end
     // some request is some grant, and is known before it
     else if (advance & (|request)) begin
-      above_last_q <= ~((chosen << 1) - 16'd1);
+      above_last_q <= above;
     end
   end
 
   assign behind = request & above_last_q;
-  assign chosen = (|behind) ? (behind & (~behind + 16'd1)) : (request & (~request + 16'd1));
-  assign grant = chosen;
+  assign negative_0 = ~request + 16'd1;
+  assign negative_1 = ~behind + 16'd1;
+
+  always @* begin
+    if (time_zero) begin end
+    grant = request & negative_0;
+    above = request ^ negative_0;
+    if (|behind) begin
+      grant = behind & negative_1;
+      above = behind ^ negative_1;
+    end
+  end
 endmodule
 `default_nettype wire

@@ -656,14 +656,6 @@ module tessera_tc (
   wire [3:0] threads_6__waiting;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
-  wire [2:0] flags__one_0;
-  wire [2:0] flags__one_1;
-  wire [2:0] flags__one_2;
-  wire [2:0] flags__one_3;
-  wire [2:0] flags__other_0;
-  wire [2:0] flags__other_1;
-  wire [2:0] flags__other_2;
-  wire [2:0] flags__other_3;
   wire [31:0] flags__f0_0;
   wire [31:0] flags__f0_1;
   wire [31:0] flags__f0_2;
@@ -690,14 +682,14 @@ module tessera_tc (
   wire [3:0] choice__row_1;
   wire [3:0] choice__row_2;
   wire [3:0] choice__row_3;
-  wire [3:0] choice__one_0;
-  wire [3:0] choice__one_1;
-  wire [3:0] choice__one_2;
-  wire [3:0] choice__one_3;
-  wire [3:0] choice__other_0;
-  wire [3:0] choice__other_1;
-  wire [3:0] choice__other_2;
-  wire [3:0] choice__other_3;
+  wire [6:0] choice__one_0;
+  wire [6:0] choice__one_1;
+  wire [6:0] choice__one_2;
+  wire [6:0] choice__one_3;
+  wire [6:0] choice__other_0;
+  wire [6:0] choice__other_1;
+  wire [6:0] choice__other_2;
+  wire [6:0] choice__other_3;
   wire choice__is_second_0;
   wire choice__is_second_1;
   wire choice__is_second_2;
@@ -1415,14 +1407,14 @@ module tessera_tc (
     .slot_1(slot_1),
     .slot_2(slot_2),
     .slot_3(slot_3),
-    .one_0(flags__one_0),
-    .one_1(flags__one_1),
-    .one_2(flags__one_2),
-    .one_3(flags__one_3),
-    .other_0(flags__other_0),
-    .other_1(flags__other_1),
-    .other_2(flags__other_2),
-    .other_3(flags__other_3),
+    .one_0(choice__one_0),
+    .one_1(choice__one_1),
+    .one_2(choice__one_2),
+    .one_3(choice__one_3),
+    .other_0(choice__other_0),
+    .other_1(choice__other_1),
+    .other_2(choice__other_2),
+    .other_3(choice__other_3),
     .is_second_0(choice__is_second_0),
     .is_second_1(choice__is_second_1),
     .is_second_2(choice__is_second_2),
@@ -1858,20 +1850,12 @@ module tessera_tc (
   assign made_3 = choice__valid_3 ? 1'd1 : 1'd0;
   assign row_0 = choice__row_0;
   assign slot_0 = row_0[3:1];
-  assign flags__one_0 = choice__one_0[3:1];
-  assign flags__other_0 = choice__other_0[3:1];
   assign row_1 = choice__row_1;
   assign slot_1 = row_1[3:1];
-  assign flags__one_1 = choice__one_1[3:1];
-  assign flags__other_1 = choice__other_1[3:1];
   assign row_2 = choice__row_2;
   assign slot_2 = row_2[3:1];
-  assign flags__one_2 = choice__one_2[3:1];
-  assign flags__other_2 = choice__other_2[3:1];
   assign row_3 = choice__row_3;
   assign slot_3 = row_3[3:1];
-  assign flags__one_3 = choice__one_3[3:1];
-  assign flags__other_3 = choice__other_3[3:1];
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_emask = bundle_0__masks_emask;
@@ -2292,10 +2276,9 @@ module tessera_tc (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, entry_2, choice__one_0[0], choice__one_1[0], choice__one_2[0], choice__one_3[0],
-      choice__other_0[0], choice__other_1[0], choice__other_2[0], choice__other_3[0], payload_0__head_len8,
-      payload_1__head_len8, bundle_0__active, bundle_0__predicate, bundle_1__active, bundle_1__predicate,
-      bundle_2__masks_emask, bundle_2__masks_pmask, bundle_2__masks_mode, bundle_2__masks_scalar, bundle_3__active,
-      bundle_3__predicate, bundle_3__masks_pmask, bundle_3__masks_mode, bundle_3__masks_scalar};
+  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, bundle_0__active, bundle_0__predicate,
+      bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask, bundle_2__masks_mode,
+      bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask, bundle_3__masks_mode,
+      bundle_3__masks_scalar};
 endmodule
 `default_nettype wire

@@ -32,8 +32,8 @@ module tessera_tc_bundle (
   input  wire [31:0] control,
   output reg  [31:0] active,
   output reg  [31:0] predicate,
-  output reg  [31:0] masks_emask,
-  output reg  [31:0] masks_pmask,
+  output wire [31:0] masks_emask,
+  output wire [31:0] masks_pmask,
   output reg  [4:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
@@ -41,12 +41,17 @@ module tessera_tc_bundle (
   wire [31:0] existing;
   reg  [31:0] lanes;
   wire [31:0] gate;
+  reg  [31:0] if_found;
+  reg  [31:0] otherwise;
+  reg  [31:0] allowed_if_found;
+  reg  [31:0] allowed_otherwise;
   wire selects;
   reg  ternary;
   wire doubles;
   wire [2:0] allowed_by__group;
   wire [31:0] allowed_by__predicate;
   wire [31:0] allowed_by__lanes;
+  wire allowed_by__inverts;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -60,7 +65,8 @@ module tessera_tc_bundle (
     .f1(f1),
     .group(allowed_by__group),
     .predicate(allowed_by__predicate),
-    .lanes(allowed_by__lanes)
+    .lanes(allowed_by__lanes),
+    .inverts(allowed_by__inverts)
   );
 
   assign allowed_by__group = lo[13:11];
@@ -70,6 +76,8 @@ module tessera_tc_bundle (
   assign doubles = lo[45:43] == 3'd3;
   assign gate = lo[34] ? existing : (act >> offset);
   assign selects = lo[6:0] == 7'd2;
+  assign masks_emask = (if_found & allowed_by__lanes) | (otherwise & ~allowed_by__lanes);
+  assign masks_pmask = (allowed_if_found & allowed_by__lanes) | (allowed_otherwise & ~allowed_by__lanes);
 
   always @* begin
     if (time_zero) begin end
@@ -315,20 +323,36 @@ module tessera_tc_bundle (
 
   always @* begin
     if (time_zero) begin end
+    // the flags come last: what each lane is with either is there before
+    if_found = 32'd0;
+    otherwise = 32'd0;
+    allowed_if_found = 32'd0;
+    allowed_otherwise = 32'd0;
+    if (valid) begin
+      if (~allowed_by__inverts | selects) begin
+        if_found = gate & lanes;
+      end
+      if (allowed_by__inverts | selects) begin
+        otherwise = gate & lanes;
+      end
+      if (allowed_by__inverts) begin
+        allowed_otherwise = existing;
+      end
+      else begin
+        allowed_if_found = existing;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     active = 32'd0;
     predicate = 32'd0;
-    masks_emask = 32'd0;
-    masks_pmask = 32'd0;
     masks_mode = 5'd0;
     masks_scalar = 32'd0;
     if (valid) begin
       active = act;
       predicate = allowed_by__predicate;
-      masks_emask = gate & lanes & allowed_by__lanes;
-      if (selects) begin
-        masks_emask = gate & lanes;
-      end
-      masks_pmask = existing & allowed_by__lanes;
       // flush unless cr0 keeps denormals; rounding
       masks_mode = {~control[6], ~control[10], ~control[7], control[5:4]};
       // src0 is f0, f1 or cr0; not of three sources

@@ -648,10 +648,6 @@ module tessera_tc_compact (
   wire [3:0] threads_6__waiting;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
-  wire [2:0] flags__one_0;
-  wire [2:0] flags__one_1;
-  wire [2:0] flags__other_0;
-  wire [2:0] flags__other_1;
   wire [31:0] flags__f0_0;
   wire [31:0] flags__f0_1;
   wire [31:0] flags__f1_0;
@@ -670,14 +666,14 @@ module tessera_tc_compact (
   wire [3:0] choice__row_1;
   wire [3:0] choice__row_2;
   wire [3:0] choice__row_3;
-  wire [3:0] choice__one_0;
-  wire [3:0] choice__one_1;
-  wire [3:0] choice__one_2;
-  wire [3:0] choice__one_3;
-  wire [3:0] choice__other_0;
-  wire [3:0] choice__other_1;
-  wire [3:0] choice__other_2;
-  wire [3:0] choice__other_3;
+  wire [6:0] choice__one_0;
+  wire [6:0] choice__one_1;
+  wire [6:0] choice__one_2;
+  wire [6:0] choice__one_3;
+  wire [6:0] choice__other_0;
+  wire [6:0] choice__other_1;
+  wire [6:0] choice__other_2;
+  wire [6:0] choice__other_3;
   wire choice__is_second_0;
   wire choice__is_second_1;
   wire choice__is_second_2;
@@ -1371,10 +1367,10 @@ module tessera_tc_compact (
     .arf_1_val(arf_1_val),
     .slot_0(slot_0),
     .slot_1(slot_1),
-    .one_0(flags__one_0),
-    .one_1(flags__one_1),
-    .other_0(flags__other_0),
-    .other_1(flags__other_1),
+    .one_0(choice__one_0),
+    .one_1(choice__one_2),
+    .other_0(choice__other_0),
+    .other_1(choice__other_2),
     .is_second_0(choice__is_second_0),
     .is_second_1(choice__is_second_2),
     .f0_0(flags__f0_0),
@@ -1728,12 +1724,8 @@ module tessera_tc_compact (
   assign made_1 = choice__valid_3 ? 1'd1 : choice__valid_2 ? 1'd1 : 1'd0;
   assign row_0 = choice__row_0;
   assign slot_0 = row_0[3:1];
-  assign flags__one_0 = choice__one_0[3:1];
-  assign flags__other_0 = choice__other_0[3:1];
   assign row_1 = choice__row_2;
   assign slot_1 = row_1[3:1];
-  assign flags__one_1 = choice__one_2[3:1];
-  assign flags__other_1 = choice__other_2[3:1];
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_emask = bundle_0__masks_emask;
@@ -2102,9 +2094,8 @@ module tessera_tc_compact (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, choice__row_1, choice__row_3, choice__one_0[0], choice__one_1, choice__one_2[0],
-      choice__one_3, choice__other_0[0], choice__other_1, choice__other_2[0], choice__other_3, choice__is_second_1,
-      choice__is_second_3, payload_0__head_len8, bundle_0__active, bundle_0__predicate, bundle_1__masks_pmask,
-      bundle_1__masks_mode, bundle_1__masks_scalar};
+  wire unused_ok = &{1'b0, choice__row_1, choice__row_3, choice__one_1, choice__one_3, choice__other_1, choice__other_3,
+      choice__is_second_1, choice__is_second_3, payload_0__head_len8, bundle_0__active, bundle_0__predicate,
+      bundle_1__masks_pmask, bundle_1__masks_mode, bundle_1__masks_scalar};
 endmodule
 `default_nettype wire

@@ -51,6 +51,7 @@ module tessera_tc_dest (
   wire arf;
   wire nothing;
   wire in_accumulator;
+  reg  [7:0] next_one;
   wire [7:0] last_register;
   wire addresses;
   wire flag;
@@ -124,7 +125,7 @@ module tessera_tc_dest (
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
-  assign last_register = two_results ? 8'h80 : ends__second ? (first + 8'd1) : first;
+  assign last_register = two_results ? 8'h80 : ends__second ? next_one : first;
   assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, first} : 17'd0;
   assign flags = flag ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
@@ -147,17 +148,25 @@ module tessera_tc_dest (
     if (time_zero) begin end
     // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any
     first = number;
+    next_one = number + 8'd1;
     if (in_accumulator) begin
       first = {7'h40, number[0]};
+      next_one = 8'h81;
+      if (number[0]) begin
+        next_one = 8'h82;
+      end
     end
     else if (addresses) begin
       first = 8'h8f;
+      next_one = 8'h90;
     end
     else if (control) begin
       first = 8'hf0;
+      next_one = 8'hf1;
     end
     else if (notification) begin
       first = 8'hf1;
+      next_one = 8'hf2;
     end
   end
 endmodule

@@ -56,7 +56,7 @@ module tessera_tc_fetch_threads7 (
   input  wire if_req_ready,
   output wire if_rsp_ready,
   output wire write,
-  output reg  [2:0] write_slot,
+  output wire [2:0] write_slot,
   output wire write_place,
   output wire write_half,
   output reg  [6:0] present
@@ -163,6 +163,7 @@ module tessera_tc_fetch_threads7 (
   wire requests__dealt;
   wire requests__rsp_ready;
   wire [6:0] requests__taker;
+  wire [2:0] requests__slot;
   wire requests__second;
   wire [6:0] order__request;
   wire [6:0] order__grant;
@@ -348,6 +349,7 @@ module tessera_tc_fetch_threads7 (
     .dealt(requests__dealt),
     .rsp_ready(requests__rsp_ready),
     .taker(requests__taker),
+    .slot(requests__slot),
     .second(requests__second)
   );
 
@@ -398,6 +400,7 @@ module tessera_tc_fetch_threads7 (
   assign write = |requests__taker;
   assign write_half = requests__second;
   assign write_place = if_rsp_line[0];
+  assign write_slot = requests__slot;
   assign takes = requests__second ? requests__taker : 7'd0;
   assign places_0__run = run[0];
   assign places_0__odd = fip_0[6];
@@ -540,32 +543,6 @@ module tessera_tc_fetch_threads7 (
     jump_fits = 2'd0;
     jump_fits[0] = numbers_0__read_data_0 == jump_pair_0;
     jump_fits[1] = numbers_1__read_data_0 == jump_pair_1;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    write_slot = 3'd0;
-    if (requests__taker[0]) begin
-      write_slot = 3'd0;
-    end
-    if (requests__taker[1]) begin
-      write_slot = 3'd1;
-    end
-    if (requests__taker[2]) begin
-      write_slot = 3'd2;
-    end
-    if (requests__taker[3]) begin
-      write_slot = 3'd3;
-    end
-    if (requests__taker[4]) begin
-      write_slot = 3'd4;
-    end
-    if (requests__taker[5]) begin
-      write_slot = 3'd5;
-    end
-    if (requests__taker[6]) begin
-      write_slot = 3'd6;
-    end
   end
 
   always @* begin

@@ -27,15 +27,15 @@
 //   in    3  slot_1
 //   in    3  slot_2
 //   in    3  slot_3
-//   in    3  one_0         Two threads of which that is one, and that it is the second: who wrote last is looked up for
-//                          both, as the choice is known late.
-//   in    3  one_1
-//   in    3  one_2
-//   in    3  one_3
-//   in    3  other_0
-//   in    3  other_1
-//   in    3  other_2
-//   in    3  other_3
+//   in    7  one_0         Two threads of which that is one, a bit of seven each, and that it is the second: who wrote
+//                          last is looked up for both, as the choice is known late.
+//   in    7  one_1
+//   in    7  one_2
+//   in    7  one_3
+//   in    7  other_0
+//   in    7  other_1
+//   in    7  other_2
+//   in    7  other_3
 //   in    1  is_second_0
 //   in    1  is_second_1
 //   in    1  is_second_2
@@ -84,14 +84,14 @@ module tessera_tc_flags_r4 (
   input  wire [2:0] slot_1,
   input  wire [2:0] slot_2,
   input  wire [2:0] slot_3,
-  input  wire [2:0] one_0,
-  input  wire [2:0] one_1,
-  input  wire [2:0] one_2,
-  input  wire [2:0] one_3,
-  input  wire [2:0] other_0,
-  input  wire [2:0] other_1,
-  input  wire [2:0] other_2,
-  input  wire [2:0] other_3,
+  input  wire [6:0] one_0,
+  input  wire [6:0] one_1,
+  input  wire [6:0] one_2,
+  input  wire [6:0] one_3,
+  input  wire [6:0] other_0,
+  input  wire [6:0] other_1,
+  input  wire [6:0] other_2,
+  input  wire [6:0] other_3,
   input  wire is_second_0,
   input  wire is_second_1,
   input  wire is_second_2,
@@ -129,8 +129,8 @@ module tessera_tc_flags_r4 (
   wire [15:0] flags_of_1;
   wire [7:0] controls_of_0;
   wire [7:0] controls_of_1;
-  reg  [2:0] either_0;
-  reg  [2:0] either_1;
+  reg  [6:0] either_0;
+  reg  [6:0] either_1;
   reg  of_first_0;
   reg  of_first_1;
   reg  of_first_2;
@@ -189,46 +189,14 @@ module tessera_tc_flags_r4 (
   wire [15:0] tmp_5 = flag_written_0_q >> flag_row_1;
   wire [7:0] tmp_6 = control_written_1_q >> write_slot_1;
   wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
-  reg  [15:0] tmp_8;
-  reg  [15:0] tmp_9;
-  reg  [15:0] tmp_10;
-  reg  [15:0] tmp_11;
-  reg  [15:0] tmp_12;
-  reg  [15:0] tmp_13;
-  reg  [15:0] tmp_14;
-  reg  [15:0] tmp_15;
-  reg  [15:0] tmp_16;
-  reg  [15:0] tmp_17;
-  reg  [15:0] tmp_18;
-  reg  [15:0] tmp_19;
-  reg  [15:0] tmp_20;
-  reg  [15:0] tmp_21;
-  reg  [15:0] tmp_22;
-  reg  [15:0] tmp_23;
-  reg  [15:0] tmp_24;
-  reg  [15:0] tmp_25;
-  reg  [15:0] tmp_26;
-  reg  [15:0] tmp_27;
-  reg  [15:0] tmp_28;
-  reg  [15:0] tmp_29;
-  reg  [15:0] tmp_30;
-  reg  [15:0] tmp_31;
-  reg  [15:0] tmp_32;
-  reg  [15:0] tmp_33;
-  reg  [15:0] tmp_34;
-  reg  [15:0] tmp_35;
-  reg  [15:0] tmp_36;
-  reg  [15:0] tmp_37;
-  reg  [15:0] tmp_38;
-  reg  [15:0] tmp_39;
-  wire [7:0] tmp_40 = control_written_1_q >> slot_0;
-  wire [7:0] tmp_41 = control_written_0_q >> slot_0;
-  wire [7:0] tmp_42 = control_written_1_q >> slot_1;
-  wire [7:0] tmp_43 = control_written_0_q >> slot_1;
-  wire [7:0] tmp_44 = control_written_1_q >> slot_2;
-  wire [7:0] tmp_45 = control_written_0_q >> slot_2;
-  wire [7:0] tmp_46 = control_written_1_q >> slot_3;
-  wire [7:0] tmp_47 = control_written_0_q >> slot_3;
+  wire [7:0] tmp_8 = control_written_1_q >> slot_0;
+  wire [7:0] tmp_9 = control_written_0_q >> slot_0;
+  wire [7:0] tmp_10 = control_written_1_q >> slot_1;
+  wire [7:0] tmp_11 = control_written_0_q >> slot_1;
+  wire [7:0] tmp_12 = control_written_1_q >> slot_2;
+  wire [7:0] tmp_13 = control_written_0_q >> slot_2;
+  wire [7:0] tmp_14 = control_written_1_q >> slot_3;
+  wire [7:0] tmp_15 = control_written_0_q >> slot_3;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -355,10 +323,10 @@ module tessera_tc_flags_r4 (
   assign seconds_0__write_enable = to_flag_0 & flag_row_0[0];
   assign firsts_1__write_enable = to_flag_1 & ~flag_row_1[0];
   assign seconds_1__write_enable = to_flag_1 & flag_row_1[0];
-  assign control_0 = tmp_40[0] ? controls_1__read_data_0 : tmp_41[0] ? controls_0__read_data_0 : 32'd0;
-  assign control_1 = tmp_42[0] ? controls_1__read_data_1 : tmp_43[0] ? controls_0__read_data_1 : 32'd0;
-  assign control_2 = tmp_44[0] ? controls_1__read_data_2 : tmp_45[0] ? controls_0__read_data_2 : 32'd0;
-  assign control_3 = tmp_46[0] ? controls_1__read_data_3 : tmp_47[0] ? controls_0__read_data_3 : 32'd0;
+  assign control_0 = tmp_8[0] ? controls_1__read_data_0 : tmp_9[0] ? controls_0__read_data_0 : 32'd0;
+  assign control_1 = tmp_10[0] ? controls_1__read_data_1 : tmp_11[0] ? controls_0__read_data_1 : 32'd0;
+  assign control_2 = tmp_12[0] ? controls_1__read_data_2 : tmp_13[0] ? controls_0__read_data_2 : 32'd0;
+  assign control_3 = tmp_14[0] ? controls_1__read_data_3 : tmp_15[0] ? controls_0__read_data_3 : 32'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -474,51 +442,43 @@ module tessera_tc_flags_r4 (
 
   always @* begin
     if (time_zero) begin end
-    tmp_8 = 16'd0;
-    tmp_9 = 16'd0;
-    tmp_10 = 16'd0;
-    tmp_11 = 16'd0;
-    tmp_12 = 16'd0;
-    tmp_13 = 16'd0;
-    tmp_14 = 16'd0;
-    tmp_15 = 16'd0;
-    tmp_16 = 16'd0;
-    tmp_17 = 16'd0;
-    tmp_18 = 16'd0;
-    tmp_19 = 16'd0;
-    tmp_20 = 16'd0;
-    tmp_21 = 16'd0;
-    tmp_22 = 16'd0;
-    tmp_23 = 16'd0;
-    tmp_24 = 16'd0;
-    tmp_25 = 16'd0;
-    tmp_26 = 16'd0;
-    tmp_27 = 16'd0;
-    tmp_28 = 16'd0;
-    tmp_29 = 16'd0;
-    tmp_30 = 16'd0;
-    tmp_31 = 16'd0;
-    tmp_32 = 16'd0;
-    tmp_33 = 16'd0;
-    tmp_34 = 16'd0;
-    tmp_35 = 16'd0;
-    tmp_36 = 16'd0;
-    tmp_37 = 16'd0;
-    tmp_38 = 16'd0;
-    tmp_39 = 16'd0;
     // readers
     f0_0 = 32'd0;
     f1_0 = 32'd0;
     either_0 = one_0;
     either_1 = other_0;
-    tmp_8 = flag_written_0_q >> {either_0, 1'd0};
-    of_first_0 = tmp_8[0];
-    tmp_9 = flag_written_0_q >> {either_0, 1'd1};
-    of_other_0 = tmp_9[0];
-    tmp_10 = flag_written_0_q >> {either_1, 1'd0};
-    of_first_1 = tmp_10[0];
-    tmp_11 = flag_written_0_q >> {either_1, 1'd1};
-    of_other_1 = tmp_11[0];
+    of_first_0 = 1'd0;
+    of_other_0 = 1'd0;
+    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
+    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
+    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
+    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
+    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
+    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
+    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
+    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
+    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
+    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
+    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
+    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
+    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
+    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
+    of_first_1 = 1'd0;
+    of_other_1 = 1'd0;
+    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
+    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
+    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
+    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
+    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
+    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
+    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
+    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
+    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
+    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
+    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
+    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
+    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
+    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
     if ((of_first_0 & ~is_second_0) | (of_first_1 & is_second_0)) begin
       f0_0 = firsts_0__read_data_0;
     end
@@ -527,14 +487,38 @@ module tessera_tc_flags_r4 (
     end
     either_0 = one_0;
     either_1 = other_0;
-    tmp_12 = flag_written_1_q >> {either_0, 1'd0};
-    of_first_2 = tmp_12[0];
-    tmp_13 = flag_written_1_q >> {either_0, 1'd1};
-    of_other_2 = tmp_13[0];
-    tmp_14 = flag_written_1_q >> {either_1, 1'd0};
-    of_first_3 = tmp_14[0];
-    tmp_15 = flag_written_1_q >> {either_1, 1'd1};
-    of_other_3 = tmp_15[0];
+    of_first_2 = 1'd0;
+    of_other_2 = 1'd0;
+    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
+    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
+    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
+    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
+    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
+    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
+    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
+    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
+    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
+    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
+    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
+    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
+    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
+    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
+    of_first_3 = 1'd0;
+    of_other_3 = 1'd0;
+    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
+    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
+    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
+    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
+    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
+    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
+    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
+    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
+    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
+    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
+    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
+    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
+    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
+    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
     if ((of_first_2 & ~is_second_0) | (of_first_3 & is_second_0)) begin
       f0_0 = firsts_1__read_data_0;
     end
@@ -545,14 +529,38 @@ module tessera_tc_flags_r4 (
     f1_1 = 32'd0;
     either_0 = one_1;
     either_1 = other_1;
-    tmp_16 = flag_written_0_q >> {either_0, 1'd0};
-    of_first_0 = tmp_16[0];
-    tmp_17 = flag_written_0_q >> {either_0, 1'd1};
-    of_other_0 = tmp_17[0];
-    tmp_18 = flag_written_0_q >> {either_1, 1'd0};
-    of_first_1 = tmp_18[0];
-    tmp_19 = flag_written_0_q >> {either_1, 1'd1};
-    of_other_1 = tmp_19[0];
+    of_first_0 = 1'd0;
+    of_other_0 = 1'd0;
+    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
+    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
+    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
+    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
+    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
+    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
+    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
+    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
+    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
+    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
+    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
+    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
+    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
+    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
+    of_first_1 = 1'd0;
+    of_other_1 = 1'd0;
+    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
+    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
+    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
+    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
+    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
+    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
+    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
+    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
+    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
+    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
+    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
+    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
+    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
+    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
     if ((of_first_0 & ~is_second_1) | (of_first_1 & is_second_1)) begin
       f0_1 = firsts_0__read_data_1;
     end
@@ -561,14 +569,38 @@ module tessera_tc_flags_r4 (
     end
     either_0 = one_1;
     either_1 = other_1;
-    tmp_20 = flag_written_1_q >> {either_0, 1'd0};
-    of_first_2 = tmp_20[0];
-    tmp_21 = flag_written_1_q >> {either_0, 1'd1};
-    of_other_2 = tmp_21[0];
-    tmp_22 = flag_written_1_q >> {either_1, 1'd0};
-    of_first_3 = tmp_22[0];
-    tmp_23 = flag_written_1_q >> {either_1, 1'd1};
-    of_other_3 = tmp_23[0];
+    of_first_2 = 1'd0;
+    of_other_2 = 1'd0;
+    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
+    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
+    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
+    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
+    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
+    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
+    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
+    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
+    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
+    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
+    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
+    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
+    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
+    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
+    of_first_3 = 1'd0;
+    of_other_3 = 1'd0;
+    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
+    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
+    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
+    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
+    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
+    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
+    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
+    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
+    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
+    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
+    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
+    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
+    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
+    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
     if ((of_first_2 & ~is_second_1) | (of_first_3 & is_second_1)) begin
       f0_1 = firsts_1__read_data_1;
     end
@@ -579,14 +611,38 @@ module tessera_tc_flags_r4 (
     f1_2 = 32'd0;
     either_0 = one_2;
     either_1 = other_2;
-    tmp_24 = flag_written_0_q >> {either_0, 1'd0};
-    of_first_0 = tmp_24[0];
-    tmp_25 = flag_written_0_q >> {either_0, 1'd1};
-    of_other_0 = tmp_25[0];
-    tmp_26 = flag_written_0_q >> {either_1, 1'd0};
-    of_first_1 = tmp_26[0];
-    tmp_27 = flag_written_0_q >> {either_1, 1'd1};
-    of_other_1 = tmp_27[0];
+    of_first_0 = 1'd0;
+    of_other_0 = 1'd0;
+    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
+    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
+    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
+    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
+    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
+    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
+    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
+    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
+    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
+    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
+    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
+    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
+    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
+    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
+    of_first_1 = 1'd0;
+    of_other_1 = 1'd0;
+    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
+    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
+    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
+    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
+    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
+    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
+    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
+    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
+    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
+    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
+    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
+    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
+    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
+    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
     if ((of_first_0 & ~is_second_2) | (of_first_1 & is_second_2)) begin
       f0_2 = firsts_0__read_data_2;
     end
@@ -595,14 +651,38 @@ module tessera_tc_flags_r4 (
     end
     either_0 = one_2;
     either_1 = other_2;
-    tmp_28 = flag_written_1_q >> {either_0, 1'd0};
-    of_first_2 = tmp_28[0];
-    tmp_29 = flag_written_1_q >> {either_0, 1'd1};
-    of_other_2 = tmp_29[0];
-    tmp_30 = flag_written_1_q >> {either_1, 1'd0};
-    of_first_3 = tmp_30[0];
-    tmp_31 = flag_written_1_q >> {either_1, 1'd1};
-    of_other_3 = tmp_31[0];
+    of_first_2 = 1'd0;
+    of_other_2 = 1'd0;
+    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
+    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
+    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
+    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
+    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
+    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
+    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
+    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
+    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
+    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
+    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
+    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
+    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
+    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
+    of_first_3 = 1'd0;
+    of_other_3 = 1'd0;
+    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
+    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
+    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
+    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
+    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
+    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
+    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
+    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
+    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
+    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
+    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
+    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
+    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
+    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
     if ((of_first_2 & ~is_second_2) | (of_first_3 & is_second_2)) begin
       f0_2 = firsts_1__read_data_2;
     end
@@ -611,24 +691,72 @@ module tessera_tc_flags_r4 (
     end
     either_0 = one_3;
     either_1 = other_3;
-    tmp_32 = flag_written_0_q >> {either_0, 1'd0};
-    of_first_0 = tmp_32[0];
-    tmp_33 = flag_written_0_q >> {either_0, 1'd1};
-    of_other_0 = tmp_33[0];
-    tmp_34 = flag_written_0_q >> {either_1, 1'd0};
-    of_first_1 = tmp_34[0];
-    tmp_35 = flag_written_0_q >> {either_1, 1'd1};
-    of_other_1 = tmp_35[0];
+    of_first_0 = 1'd0;
+    of_other_0 = 1'd0;
+    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
+    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
+    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
+    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
+    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
+    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
+    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
+    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
+    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
+    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
+    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
+    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
+    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
+    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
+    of_first_1 = 1'd0;
+    of_other_1 = 1'd0;
+    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
+    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
+    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
+    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
+    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
+    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
+    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
+    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
+    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
+    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
+    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
+    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
+    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
+    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
     either_0 = one_3;
     either_1 = other_3;
-    tmp_36 = flag_written_1_q >> {either_0, 1'd0};
-    of_first_2 = tmp_36[0];
-    tmp_37 = flag_written_1_q >> {either_0, 1'd1};
-    of_other_2 = tmp_37[0];
-    tmp_38 = flag_written_1_q >> {either_1, 1'd0};
-    of_first_3 = tmp_38[0];
-    tmp_39 = flag_written_1_q >> {either_1, 1'd1};
-    of_other_3 = tmp_39[0];
+    of_first_2 = 1'd0;
+    of_other_2 = 1'd0;
+    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
+    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
+    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
+    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
+    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
+    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
+    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
+    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
+    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
+    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
+    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
+    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
+    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
+    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
+    of_first_3 = 1'd0;
+    of_other_3 = 1'd0;
+    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
+    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
+    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
+    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
+    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
+    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
+    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
+    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
+    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
+    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
+    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
+    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
+    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
+    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
   end
 
   always @* begin
@@ -655,11 +783,7 @@ module tessera_tc_flags_r4 (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, tmp_0[7:1], tmp_1[15:1], tmp_2[7:1], tmp_3[15:1], tmp_4[7:1], tmp_5[15:1], tmp_6[7:1],
-      tmp_7[15:1], tmp_8[15:1], tmp_9[15:1], tmp_10[15:1], tmp_11[15:1], tmp_12[15:1], tmp_13[15:1], tmp_14[15:1],
-      tmp_15[15:1], tmp_16[15:1], tmp_17[15:1], tmp_18[15:1], tmp_19[15:1], tmp_20[15:1], tmp_21[15:1], tmp_22[15:1],
-      tmp_23[15:1], tmp_24[15:1], tmp_25[15:1], tmp_26[15:1], tmp_27[15:1], tmp_28[15:1], tmp_29[15:1], tmp_30[15:1],
-      tmp_31[15:1], tmp_32[15:1], tmp_33[15:1], tmp_34[15:1], tmp_35[15:1], tmp_36[15:1], tmp_37[15:1], tmp_38[15:1],
-      tmp_39[15:1], tmp_40[7:1], tmp_41[7:1], tmp_42[7:1], tmp_43[7:1], tmp_44[7:1], tmp_45[7:1], tmp_46[7:1],
-      tmp_47[7:1]};
+      tmp_7[15:1], tmp_8[7:1], tmp_9[7:1], tmp_10[7:1], tmp_11[7:1], tmp_12[7:1], tmp_13[7:1], tmp_14[7:1],
+      tmp_15[7:1]};
 endmodule
 `default_nettype wire

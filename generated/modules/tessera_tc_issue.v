@@ -21,14 +21,15 @@
 //   out   4  row_1
 //   out   4  row_2
 //   out   4  row_3
-//   out   4  one_0         Paired: which two it is one of, for who cannot wait for it; that it is the second.
-//   out   4  one_1
-//   out   4  one_2
-//   out   4  one_3
-//   out   4  other_0
-//   out   4  other_1
-//   out   4  other_2
-//   out   4  other_3
+//   out   7  one_0         Its thread, one bit of seven. Paired: which two it is one of, for who cannot wait for it;
+//                          that it is the second.
+//   out   7  one_1
+//   out   7  one_2
+//   out   7  one_3
+//   out   7  other_0
+//   out   7  other_1
+//   out   7  other_2
+//   out   7  other_3
 //   out   1  is_second_0
 //   out   1  is_second_1
 //   out   1  is_second_2
@@ -60,14 +61,14 @@ module tessera_tc_issue (
   output reg  [3:0] row_1,
   output reg  [3:0] row_2,
   output reg  [3:0] row_3,
-  output reg  [3:0] one_0,
-  output reg  [3:0] one_1,
-  output reg  [3:0] one_2,
-  output reg  [3:0] one_3,
-  output reg  [3:0] other_0,
-  output reg  [3:0] other_1,
-  output reg  [3:0] other_2,
-  output reg  [3:0] other_3,
+  output reg  [6:0] one_0,
+  output reg  [6:0] one_1,
+  output reg  [6:0] one_2,
+  output reg  [6:0] one_3,
+  output reg  [6:0] other_0,
+  output reg  [6:0] other_1,
+  output reg  [6:0] other_2,
+  output reg  [6:0] other_3,
   output reg  is_second_0,
   output reg  is_second_1,
   output wire is_second_2,
@@ -78,13 +79,11 @@ module tessera_tc_issue (
   wire [6:0] others;
   wire first_math;
   reg  [6:0] upper;
+  wire [6:0] negative;
   wire [6:0] first;
   reg  [6:0] rest;
   wire [6:0] second;
   reg  [6:0] last;
-  wire [6:0] waiting_0;
-  wire [6:0] waiting_1;
-  wire [6:0] waiting_2;
   wire math_goes;
   wire [6:0] taken;
   wire free_0;
@@ -108,6 +107,9 @@ module tessera_tc_issue (
   reg  [3:0] waiting_row_0_q;
   reg  [3:0] waiting_row_1_q;
   reg  [3:0] waiting_row_2_q;
+  reg  [6:0] waiting_0_q;
+  reg  [6:0] waiting_1_q;
+  reg  [6:0] waiting_2_q;
   reg  for_me_q;
   reg  [6:0] located_0__one;
   wire [3:0] located_0__row;
@@ -130,30 +132,30 @@ module tessera_tc_issue (
       waiting_row_0_q <= 4'd0;
       waiting_row_1_q <= 4'd0;
       waiting_row_2_q <= 4'd0;
+      waiting_0_q <= 7'd0;
+      waiting_1_q <= 7'd0;
+      waiting_2_q <= 7'd0;
       for_me_q <= 1'd0;
     end
     else begin
-      if (|last) begin
-        alu_order_q <= ~((last << 1) - 7'd1);
-      end
-      if (paired) begin
-        if (free_2) begin
-          holds_2_q <= |je_order__grant;
-          for_me_q <= |(je_order__grant & to_me);
-        end
-      end
-      if (paired) begin
-        if (free_2) begin
-          waiting_row_2_q <= located_2__row;
-        end
-      end
       if (paired) begin
         if (free_0) begin
           holds_0_q <= (|first) & ~first_math;
+          waiting_0_q <= first & ~math;
         end
         if (free_1) begin
           holds_1_q <= first_math;
+          waiting_1_q <= first & math;
         end
+      end
+      if (paired) begin
+        // ones above the first: there a number and its negative differ
+        if (|upper) begin
+          alu_order_q <= upper ^ negative;
+        end
+      end
+      else if (|last) begin
+        alu_order_q <= ~((last << 1) - 7'd1);
       end
       if (paired) begin
         if (free_0) begin
@@ -161,6 +163,18 @@ module tessera_tc_issue (
         end
         if (free_1) begin
           waiting_row_1_q <= located_0__row;
+        end
+      end
+      if (paired) begin
+        if (free_2) begin
+          holds_2_q <= |je_order__grant;
+          waiting_2_q <= je_order__grant;
+          for_me_q <= |(je_order__grant & to_me);
+        end
+      end
+      if (paired) begin
+        if (free_2) begin
+          waiting_row_2_q <= located_2__row;
         end
       end
     end
@@ -208,17 +222,15 @@ module tessera_tc_issue (
   );
 
   // paired: what was chosen goes
-  assign waiting_0 = holds_0_q ? (7'd1 << waiting_row_0_q[3:1]) : 7'd0;
   assign free_0 = ((pipe_ready_0 | pipe_ready_1) & ~math_goes) ? 1'd1 : ~holds_0_q;
-  assign waiting_1 = holds_1_q ? (7'd1 << waiting_row_1_q[3:1]) : 7'd0;
   assign free_1 = pipe_ready_1 ? 1'd1 : ~holds_1_q;
-  assign waiting_2 = holds_2_q ? (7'd1 << waiting_row_2_q[3:1]) : 7'd0;
   assign free_2 = ((pipe_ready_2 & ~for_me_q) | (pipe_ready_3 & for_me_q)) ? 1'd1 : ~holds_2_q;
-  assign taken = waiting_0 | waiting_1 | waiting_2;
+  assign taken = waiting_0_q | waiting_1_q | waiting_2_q;
   assign math_goes = holds_1_q & pipe_ready_1;
   // ALUs: first and second choice
   assign possible = paired ? (alu_ready & open & ~taken) : ~pipe_ready_1 ? (alu_ready & ~math) : alu_ready;
-  assign first = upper & (~upper + 7'd1);
+  assign negative = ~upper + 7'd1;
+  assign first = upper & negative;
   assign first_math = |(first & math);
   assign others = first_math ? (possible & ~math) : (possible & ~first);
   assign second = (pipe_ready_0 & pipe_ready_1) ? (rest & (~rest + 7'd1)) : 7'd0;
@@ -229,24 +241,6 @@ module tessera_tc_issue (
   assign is_second_2 = 1'd0;
   assign valid_3 = |grant_3;
   assign is_second_3 = 1'd0;
-
-  always @* begin
-    if (time_zero) begin end
-    grant_2 = je_order__grant;
-    grant_3 = me_order__grant;
-    if (paired) begin
-      grant_2 = 7'd0;
-      grant_3 = 7'd0;
-      if (for_me_q) begin
-        if (pipe_ready_3) begin
-          grant_3 = waiting_2;
-        end
-      end
-      else if (pipe_ready_2) begin
-        grant_2 = waiting_2;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -270,15 +264,32 @@ module tessera_tc_issue (
       grant_0 = 7'd0;
       grant_1 = 7'd0;
       if (math_goes) begin
-        grant_1 = waiting_1;
+        grant_1 = waiting_1_q;
       end
       else if (pipe_ready_0) begin
-        grant_0 = waiting_0;
+        grant_0 = waiting_0_q;
       end
       else if (pipe_ready_1) begin
-        grant_1 = waiting_0;
+        grant_1 = waiting_0_q;
       end
-      last = first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grant_2 = je_order__grant;
+    grant_3 = me_order__grant;
+    if (paired) begin
+      grant_2 = 7'd0;
+      grant_3 = 7'd0;
+      if (for_me_q) begin
+        if (pipe_ready_3) begin
+          grant_3 = waiting_2_q;
+        end
+      end
+      else if (pipe_ready_2) begin
+        grant_2 = waiting_2_q;
+      end
     end
   end
 
@@ -357,46 +368,46 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     located_0__one = grant_0;
+    one_0 = grant_0;
+    other_0 = grant_0;
+    one_1 = grant_1;
+    other_1 = grant_1;
     located_2__one = grant_2;
+    one_2 = grant_2;
+    other_2 = grant_2;
+    one_3 = grant_3;
+    other_3 = grant_3;
     if (paired) begin
       located_0__one = first;
       located_2__one = je_order__grant;
+      one_0 = waiting_0_q;
+      other_0 = waiting_1_q;
+      one_2 = waiting_2_q;
+      other_2 = waiting_2_q;
+      one_1 = waiting_0_q;
+      other_1 = waiting_1_q;
+      one_3 = waiting_2_q;
+      other_3 = waiting_2_q;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     row_0 = located_0__row;
-    one_0 = located_0__row;
-    other_0 = located_0__row;
     row_1 = located_1__row;
-    one_1 = located_1__row;
-    other_1 = located_1__row;
     row_2 = located_2__row;
-    one_2 = located_2__row;
-    other_2 = located_2__row;
     row_3 = located_3__row;
-    one_3 = located_3__row;
-    other_3 = located_3__row;
     if (paired) begin
       row_0 = waiting_row_0_q;
       if (math_goes) begin
         row_0 = waiting_row_1_q;
       end
       row_2 = waiting_row_2_q;
-      one_0 = waiting_row_0_q;
-      other_0 = waiting_row_1_q;
-      one_2 = waiting_row_2_q;
-      other_2 = waiting_row_2_q;
       row_1 = waiting_row_0_q;
       if (math_goes) begin
         row_1 = waiting_row_1_q;
       end
       row_3 = waiting_row_2_q;
-      one_1 = waiting_row_0_q;
-      other_1 = waiting_row_1_q;
-      one_3 = waiting_row_2_q;
-      other_3 = waiting_row_2_q;
     end
   end
 endmodule

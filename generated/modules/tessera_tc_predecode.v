@@ -171,7 +171,7 @@ module tessera_tc_predecode (
   wire ternary__bad;
   wire sum__dot;
   wire sum__bad;
-  wire [1:0] sum__behind;
+  wire [7:0] sum__last;
   wire [16:0] message__span_0;
   wire [16:0] message__span_1;
   wire [16:0] message__span_2;
@@ -328,7 +328,7 @@ module tessera_tc_predecode (
     .mac(opcode__mac),
     .dot(sum__dot),
     .bad(sum__bad),
-    .behind(sum__behind)
+    .last(sum__last)
   );
 
   tessera_tc_message message (
@@ -525,7 +525,7 @@ module tessera_tc_predecode (
       needs_span_2 = source_1__span;
       if (opcode__pln) begin
         // src1 of pln: two registers for each pass
-        needs_span_2 = {1'd1, source_1__span[7:0] + {6'd0, sum__behind}, source_1__span[7:0]};
+        needs_span_2 = {1'd1, sum__last, source_1__span[7:0]};
       end
       if (opcode__mac) begin
         needs_span_3 = {8'hc0, lo[23:21] == 3'd4, 8'h80};

@@ -6,7 +6,8 @@
 //   in   32  f1
 //   in    3  group      The first lane is channel `4 * group`.
 //   out  32  predicate
-//   out  32  lanes      Not promised of lanes whose channels there are not.
+//   out  32  lanes      What is found for a lane; not promised of those whose channels there are not.
+//   out   1  inverts    The predicate of a lane is the inverse.
 //
 // Combinational.
 //
@@ -17,8 +18,9 @@ module tessera_tc_predicate (
   input  wire [31:0] f0,
   input  wire [31:0] f1,
   input  wire [2:0] group,
-  output reg  [31:0] predicate,
-  output reg  [31:0] lanes
+  output wire [31:0] predicate,
+  output reg  [31:0] lanes,
+  output wire inverts
 );
   wire [31:0] flags;
   wire [31:0] half_of;
@@ -28,26 +30,79 @@ module tessera_tc_predicate (
   wire [31:0] pair_lanes;
   reg  [7:0] four;
   reg  [7:0] by_fours;
-  wire [7:0] moved_0;
-  wire [7:0] moved_1;
-  wire [7:0] moved_2;
-  wire [7:0] moved_3;
-  wire [7:0] moved_4;
-  wire [7:0] moved_5;
-  wire [7:0] moved_6;
-  wire [7:0] moved_7;
+  wire [2:0] place_0;
+  wire [2:0] place_1;
+  wire [2:0] place_2;
+  wire [2:0] place_3;
+  wire [2:0] place_4;
+  wire [2:0] place_5;
+  wire [2:0] place_6;
+  wire [2:0] place_7;
+  wire may_0_0;
+  wire may_0_1;
+  wire may_0_2;
+  wire may_0_3;
+  wire may_0_4;
+  wire may_0_5;
+  wire may_1_0;
+  wire may_1_1;
+  wire may_1_2;
+  wire may_1_3;
+  wire may_1_4;
+  wire may_1_5;
+  wire may_2_0;
+  wire may_2_1;
+  wire may_2_2;
+  wire may_2_3;
+  wire may_2_4;
+  wire may_2_5;
+  wire may_3_0;
+  wire may_3_1;
+  wire may_3_2;
+  wire may_3_3;
+  wire may_3_4;
+  wire may_3_5;
+  wire may_4_0;
+  wire may_4_1;
+  wire may_4_2;
+  wire may_4_3;
+  wire may_4_4;
+  wire may_4_5;
+  wire may_5_0;
+  wire may_5_1;
+  wire may_5_2;
+  wire may_5_3;
+  wire may_5_4;
+  wire may_5_5;
+  wire may_6_0;
+  wire may_6_1;
+  wire may_6_2;
+  wire may_6_3;
+  wire may_6_4;
+  wire may_6_5;
+  wire may_7_0;
+  wire may_7_1;
+  wire may_7_2;
+  wire may_7_3;
+  wire may_7_4;
+  wire may_7_5;
+  reg  [7:0] counts_0;
+  reg  [7:0] counts_1;
+  reg  [7:0] counts_2;
+  reg  [7:0] counts_3;
+  reg  [7:0] counts_4;
+  reg  [7:0] counts_5;
+  reg  [7:0] counts_6;
+  reg  [7:0] counts_7;
   reg  [7:0] fours_lanes;
   wire half_0;
   wire half_1;
   wire by_halves_0;
   wire by_halves_1;
-  wire [7:0] in_lower;
-  wire [7:0] in_upper;
-  reg  [7:0] of_lower;
-  reg  [7:0] of_upper;
-  reg  [7:0] halves_lanes;
   reg  [31:0] found;
-  reg  [31:0] found_lanes;
+  wire larger_0;
+  wire larger_1;
+  wire larger_2;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -62,21 +117,73 @@ module tessera_tc_predicate (
   assign partner = ((own & 32'h55555555) << 1) | ((own >> 1) & 32'h55555555);
   assign pair = needs[9] ? 32'hffffffff : needs[4] ? (own | partner) : own;
   assign pair_lanes = pair >> {group, 2'd0};
-  assign moved_0 = (group == 3'd0) ? by_fours : 8'd0;
-  assign moved_1 = (group == 3'd1) ? (by_fours >> 1) : 8'd0;
-  assign moved_2 = (group == 3'd2) ? (by_fours >> 2) : 8'd0;
-  assign moved_3 = (group == 3'd3) ? (by_fours >> 3) : 8'd0;
-  assign moved_4 = (group == 3'd4) ? (by_fours >> 4) : 8'd0;
-  assign moved_5 = (group == 3'd5) ? (by_fours >> 5) : 8'd0;
-  assign moved_6 = (group == 3'd6) ? (by_fours >> 6) : 8'd0;
-  assign moved_7 = (group == 3'd7) ? (by_fours >> 7) : 8'd0;
+  // those that count for four lanes: their numbers differ at most in bits within the group
+  assign larger_0 = needs[6];
+  assign larger_1 = needs[7];
+  assign larger_2 = needs[8];
+  assign place_0 = group;
+  assign may_0_0 = larger_0 | ~place_0[0];
+  assign may_0_1 = larger_0 | place_0[0];
+  assign may_0_2 = larger_1 | ~place_0[1];
+  assign may_0_3 = larger_1 | place_0[1];
+  assign may_0_4 = larger_2 | ~place_0[2];
+  assign may_0_5 = larger_2 | place_0[2];
+  assign place_1 = group + 3'd1;
+  assign may_1_0 = larger_0 | ~place_1[0];
+  assign may_1_1 = larger_0 | place_1[0];
+  assign may_1_2 = larger_1 | ~place_1[1];
+  assign may_1_3 = larger_1 | place_1[1];
+  assign may_1_4 = larger_2 | ~place_1[2];
+  assign may_1_5 = larger_2 | place_1[2];
+  assign place_2 = group + 3'd2;
+  assign may_2_0 = larger_0 | ~place_2[0];
+  assign may_2_1 = larger_0 | place_2[0];
+  assign may_2_2 = larger_1 | ~place_2[1];
+  assign may_2_3 = larger_1 | place_2[1];
+  assign may_2_4 = larger_2 | ~place_2[2];
+  assign may_2_5 = larger_2 | place_2[2];
+  assign place_3 = group + 3'd3;
+  assign may_3_0 = larger_0 | ~place_3[0];
+  assign may_3_1 = larger_0 | place_3[0];
+  assign may_3_2 = larger_1 | ~place_3[1];
+  assign may_3_3 = larger_1 | place_3[1];
+  assign may_3_4 = larger_2 | ~place_3[2];
+  assign may_3_5 = larger_2 | place_3[2];
+  assign place_4 = group + 3'd4;
+  assign may_4_0 = larger_0 | ~place_4[0];
+  assign may_4_1 = larger_0 | place_4[0];
+  assign may_4_2 = larger_1 | ~place_4[1];
+  assign may_4_3 = larger_1 | place_4[1];
+  assign may_4_4 = larger_2 | ~place_4[2];
+  assign may_4_5 = larger_2 | place_4[2];
+  assign place_5 = group + 3'd5;
+  assign may_5_0 = larger_0 | ~place_5[0];
+  assign may_5_1 = larger_0 | place_5[0];
+  assign may_5_2 = larger_1 | ~place_5[1];
+  assign may_5_3 = larger_1 | place_5[1];
+  assign may_5_4 = larger_2 | ~place_5[2];
+  assign may_5_5 = larger_2 | place_5[2];
+  assign place_6 = group + 3'd6;
+  assign may_6_0 = larger_0 | ~place_6[0];
+  assign may_6_1 = larger_0 | place_6[0];
+  assign may_6_2 = larger_1 | ~place_6[1];
+  assign may_6_3 = larger_1 | place_6[1];
+  assign may_6_4 = larger_2 | ~place_6[2];
+  assign may_6_5 = larger_2 | place_6[2];
+  assign place_7 = group + 3'd7;
+  assign may_7_0 = larger_0 | ~place_7[0];
+  assign may_7_1 = larger_0 | place_7[0];
+  assign may_7_2 = larger_1 | ~place_7[1];
+  assign may_7_3 = larger_1 | place_7[1];
+  assign may_7_4 = larger_2 | ~place_7[2];
+  assign may_7_5 = larger_2 | place_7[2];
   // 16 and 32
   assign half_0 = |four[3:0];
   assign half_1 = |four[7:4];
   assign by_halves_0 = (needs[7] & half_0) | (needs[8] & half_1);
   assign by_halves_1 = (needs[7] & half_1) | (needs[8] & half_0);
-  assign in_lower = 8'hf >> group;
-  assign in_upper = 8'hf0 >> group;
+  assign predicate = needs[10] ? ~found : found;
+  assign inverts = needs[10];
 
   always @* begin
     if (time_zero) begin end
@@ -106,39 +213,118 @@ module tessera_tc_predicate (
   always @* begin
     if (time_zero) begin end
     fours_lanes = 8'd0;
-    fours_lanes = fours_lanes | moved_0;
-    fours_lanes = fours_lanes | moved_1;
-    fours_lanes = fours_lanes | moved_2;
-    fours_lanes = fours_lanes | moved_3;
-    fours_lanes = fours_lanes | moved_4;
-    fours_lanes = fours_lanes | moved_5;
-    fours_lanes = fours_lanes | moved_6;
-    fours_lanes = fours_lanes | moved_7;
+    fours_lanes[0] = |(four & counts_0);
+    fours_lanes[1] = |(four & counts_1);
+    fours_lanes[2] = |(four & counts_2);
+    fours_lanes[3] = |(four & counts_3);
+    fours_lanes[4] = |(four & counts_4);
+    fours_lanes[5] = |(four & counts_5);
+    fours_lanes[6] = |(four & counts_6);
+    fours_lanes[7] = |(four & counts_7);
   end
 
   always @* begin
     if (time_zero) begin end
-    of_lower = 8'd0;
-    of_upper = 8'd0;
-    if (needs[7]) begin
-      of_lower = in_lower;
-      of_upper = in_upper;
-    end
-    if (needs[8]) begin
-      of_lower = 8'hff;
-      of_upper = 8'hff;
-    end
+    counts_0 = 8'd0;
+    counts_0[0] = needs[5] & may_0_0 & may_0_2 & may_0_4;
+    counts_0[1] = needs[5] & may_0_1 & may_0_2 & may_0_4;
+    counts_0[2] = needs[5] & may_0_0 & may_0_3 & may_0_4;
+    counts_0[3] = needs[5] & may_0_1 & may_0_3 & may_0_4;
+    counts_0[4] = needs[5] & may_0_0 & may_0_2 & may_0_5;
+    counts_0[5] = needs[5] & may_0_1 & may_0_2 & may_0_5;
+    counts_0[6] = needs[5] & may_0_0 & may_0_3 & may_0_5;
+    counts_0[7] = needs[5] & may_0_1 & may_0_3 & may_0_5;
   end
 
   always @* begin
     if (time_zero) begin end
-    halves_lanes = 8'd0;
-    if (half_0) begin
-      halves_lanes = of_lower;
-    end
-    if (half_1) begin
-      halves_lanes = halves_lanes | of_upper;
-    end
+    counts_1 = 8'd0;
+    counts_1[0] = needs[5] & may_1_0 & may_1_2 & may_1_4;
+    counts_1[1] = needs[5] & may_1_1 & may_1_2 & may_1_4;
+    counts_1[2] = needs[5] & may_1_0 & may_1_3 & may_1_4;
+    counts_1[3] = needs[5] & may_1_1 & may_1_3 & may_1_4;
+    counts_1[4] = needs[5] & may_1_0 & may_1_2 & may_1_5;
+    counts_1[5] = needs[5] & may_1_1 & may_1_2 & may_1_5;
+    counts_1[6] = needs[5] & may_1_0 & may_1_3 & may_1_5;
+    counts_1[7] = needs[5] & may_1_1 & may_1_3 & may_1_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_2 = 8'd0;
+    counts_2[0] = needs[5] & may_2_0 & may_2_2 & may_2_4;
+    counts_2[1] = needs[5] & may_2_1 & may_2_2 & may_2_4;
+    counts_2[2] = needs[5] & may_2_0 & may_2_3 & may_2_4;
+    counts_2[3] = needs[5] & may_2_1 & may_2_3 & may_2_4;
+    counts_2[4] = needs[5] & may_2_0 & may_2_2 & may_2_5;
+    counts_2[5] = needs[5] & may_2_1 & may_2_2 & may_2_5;
+    counts_2[6] = needs[5] & may_2_0 & may_2_3 & may_2_5;
+    counts_2[7] = needs[5] & may_2_1 & may_2_3 & may_2_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_3 = 8'd0;
+    counts_3[0] = needs[5] & may_3_0 & may_3_2 & may_3_4;
+    counts_3[1] = needs[5] & may_3_1 & may_3_2 & may_3_4;
+    counts_3[2] = needs[5] & may_3_0 & may_3_3 & may_3_4;
+    counts_3[3] = needs[5] & may_3_1 & may_3_3 & may_3_4;
+    counts_3[4] = needs[5] & may_3_0 & may_3_2 & may_3_5;
+    counts_3[5] = needs[5] & may_3_1 & may_3_2 & may_3_5;
+    counts_3[6] = needs[5] & may_3_0 & may_3_3 & may_3_5;
+    counts_3[7] = needs[5] & may_3_1 & may_3_3 & may_3_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_4 = 8'd0;
+    counts_4[0] = needs[5] & may_4_0 & may_4_2 & may_4_4;
+    counts_4[1] = needs[5] & may_4_1 & may_4_2 & may_4_4;
+    counts_4[2] = needs[5] & may_4_0 & may_4_3 & may_4_4;
+    counts_4[3] = needs[5] & may_4_1 & may_4_3 & may_4_4;
+    counts_4[4] = needs[5] & may_4_0 & may_4_2 & may_4_5;
+    counts_4[5] = needs[5] & may_4_1 & may_4_2 & may_4_5;
+    counts_4[6] = needs[5] & may_4_0 & may_4_3 & may_4_5;
+    counts_4[7] = needs[5] & may_4_1 & may_4_3 & may_4_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_5 = 8'd0;
+    counts_5[0] = needs[5] & may_5_0 & may_5_2 & may_5_4;
+    counts_5[1] = needs[5] & may_5_1 & may_5_2 & may_5_4;
+    counts_5[2] = needs[5] & may_5_0 & may_5_3 & may_5_4;
+    counts_5[3] = needs[5] & may_5_1 & may_5_3 & may_5_4;
+    counts_5[4] = needs[5] & may_5_0 & may_5_2 & may_5_5;
+    counts_5[5] = needs[5] & may_5_1 & may_5_2 & may_5_5;
+    counts_5[6] = needs[5] & may_5_0 & may_5_3 & may_5_5;
+    counts_5[7] = needs[5] & may_5_1 & may_5_3 & may_5_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_6 = 8'd0;
+    counts_6[0] = needs[5] & may_6_0 & may_6_2 & may_6_4;
+    counts_6[1] = needs[5] & may_6_1 & may_6_2 & may_6_4;
+    counts_6[2] = needs[5] & may_6_0 & may_6_3 & may_6_4;
+    counts_6[3] = needs[5] & may_6_1 & may_6_3 & may_6_4;
+    counts_6[4] = needs[5] & may_6_0 & may_6_2 & may_6_5;
+    counts_6[5] = needs[5] & may_6_1 & may_6_2 & may_6_5;
+    counts_6[6] = needs[5] & may_6_0 & may_6_3 & may_6_5;
+    counts_6[7] = needs[5] & may_6_1 & may_6_3 & may_6_5;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counts_7 = 8'd0;
+    counts_7[0] = needs[5] & may_7_0 & may_7_2 & may_7_4;
+    counts_7[1] = needs[5] & may_7_1 & may_7_2 & may_7_4;
+    counts_7[2] = needs[5] & may_7_0 & may_7_3 & may_7_4;
+    counts_7[3] = needs[5] & may_7_1 & may_7_3 & may_7_4;
+    counts_7[4] = needs[5] & may_7_0 & may_7_2 & may_7_5;
+    counts_7[5] = needs[5] & may_7_1 & may_7_2 & may_7_5;
+    counts_7[6] = needs[5] & may_7_0 & may_7_3 & may_7_5;
+    counts_7[7] = needs[5] & may_7_1 & may_7_3 & may_7_5;
   end
 
   always @* begin
@@ -181,49 +367,39 @@ module tessera_tc_predicate (
 
   always @* begin
     if (time_zero) begin end
-    found_lanes = 32'd0;
-    found_lanes[0] = pair_lanes[0] | fours_lanes[0] | halves_lanes[0];
-    found_lanes[1] = pair_lanes[1] | fours_lanes[0] | halves_lanes[0];
-    found_lanes[2] = pair_lanes[2] | fours_lanes[0] | halves_lanes[0];
-    found_lanes[3] = pair_lanes[3] | fours_lanes[0] | halves_lanes[0];
-    found_lanes[4] = pair_lanes[4] | fours_lanes[1] | halves_lanes[1];
-    found_lanes[5] = pair_lanes[5] | fours_lanes[1] | halves_lanes[1];
-    found_lanes[6] = pair_lanes[6] | fours_lanes[1] | halves_lanes[1];
-    found_lanes[7] = pair_lanes[7] | fours_lanes[1] | halves_lanes[1];
-    found_lanes[8] = pair_lanes[8] | fours_lanes[2] | halves_lanes[2];
-    found_lanes[9] = pair_lanes[9] | fours_lanes[2] | halves_lanes[2];
-    found_lanes[10] = pair_lanes[10] | fours_lanes[2] | halves_lanes[2];
-    found_lanes[11] = pair_lanes[11] | fours_lanes[2] | halves_lanes[2];
-    found_lanes[12] = pair_lanes[12] | fours_lanes[3] | halves_lanes[3];
-    found_lanes[13] = pair_lanes[13] | fours_lanes[3] | halves_lanes[3];
-    found_lanes[14] = pair_lanes[14] | fours_lanes[3] | halves_lanes[3];
-    found_lanes[15] = pair_lanes[15] | fours_lanes[3] | halves_lanes[3];
-    found_lanes[16] = pair_lanes[16] | fours_lanes[4] | halves_lanes[4];
-    found_lanes[17] = pair_lanes[17] | fours_lanes[4] | halves_lanes[4];
-    found_lanes[18] = pair_lanes[18] | fours_lanes[4] | halves_lanes[4];
-    found_lanes[19] = pair_lanes[19] | fours_lanes[4] | halves_lanes[4];
-    found_lanes[20] = pair_lanes[20] | fours_lanes[5] | halves_lanes[5];
-    found_lanes[21] = pair_lanes[21] | fours_lanes[5] | halves_lanes[5];
-    found_lanes[22] = pair_lanes[22] | fours_lanes[5] | halves_lanes[5];
-    found_lanes[23] = pair_lanes[23] | fours_lanes[5] | halves_lanes[5];
-    found_lanes[24] = pair_lanes[24] | fours_lanes[6] | halves_lanes[6];
-    found_lanes[25] = pair_lanes[25] | fours_lanes[6] | halves_lanes[6];
-    found_lanes[26] = pair_lanes[26] | fours_lanes[6] | halves_lanes[6];
-    found_lanes[27] = pair_lanes[27] | fours_lanes[6] | halves_lanes[6];
-    found_lanes[28] = pair_lanes[28] | fours_lanes[7] | halves_lanes[7];
-    found_lanes[29] = pair_lanes[29] | fours_lanes[7] | halves_lanes[7];
-    found_lanes[30] = pair_lanes[30] | fours_lanes[7] | halves_lanes[7];
-    found_lanes[31] = pair_lanes[31] | fours_lanes[7] | halves_lanes[7];
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    predicate = found;
-    lanes = found_lanes;
-    if (needs[10]) begin
-      predicate = ~found;
-      lanes = ~found_lanes;
-    end
+    lanes = 32'd0;
+    lanes[0] = pair_lanes[0] | fours_lanes[0];
+    lanes[1] = pair_lanes[1] | fours_lanes[0];
+    lanes[2] = pair_lanes[2] | fours_lanes[0];
+    lanes[3] = pair_lanes[3] | fours_lanes[0];
+    lanes[4] = pair_lanes[4] | fours_lanes[1];
+    lanes[5] = pair_lanes[5] | fours_lanes[1];
+    lanes[6] = pair_lanes[6] | fours_lanes[1];
+    lanes[7] = pair_lanes[7] | fours_lanes[1];
+    lanes[8] = pair_lanes[8] | fours_lanes[2];
+    lanes[9] = pair_lanes[9] | fours_lanes[2];
+    lanes[10] = pair_lanes[10] | fours_lanes[2];
+    lanes[11] = pair_lanes[11] | fours_lanes[2];
+    lanes[12] = pair_lanes[12] | fours_lanes[3];
+    lanes[13] = pair_lanes[13] | fours_lanes[3];
+    lanes[14] = pair_lanes[14] | fours_lanes[3];
+    lanes[15] = pair_lanes[15] | fours_lanes[3];
+    lanes[16] = pair_lanes[16] | fours_lanes[4];
+    lanes[17] = pair_lanes[17] | fours_lanes[4];
+    lanes[18] = pair_lanes[18] | fours_lanes[4];
+    lanes[19] = pair_lanes[19] | fours_lanes[4];
+    lanes[20] = pair_lanes[20] | fours_lanes[5];
+    lanes[21] = pair_lanes[21] | fours_lanes[5];
+    lanes[22] = pair_lanes[22] | fours_lanes[5];
+    lanes[23] = pair_lanes[23] | fours_lanes[5];
+    lanes[24] = pair_lanes[24] | fours_lanes[6];
+    lanes[25] = pair_lanes[25] | fours_lanes[6];
+    lanes[26] = pair_lanes[26] | fours_lanes[6];
+    lanes[27] = pair_lanes[27] | fours_lanes[6];
+    lanes[28] = pair_lanes[28] | fours_lanes[7];
+    lanes[29] = pair_lanes[29] | fours_lanes[7];
+    lanes[30] = pair_lanes[30] | fours_lanes[7];
+    lanes[31] = pair_lanes[31] | fours_lanes[7];
   end
 endmodule
 `default_nettype wire

@@ -16,6 +16,7 @@
 //   out   1  dealt
 //   out   1  rsp_ready
 //   out   7  taker         Thread that gets a half of the line on offer, one-hot.
+//   out   3  slot          Its number, while there is one; found beside it.
 //   out   1  second        It is the second one.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -39,6 +40,7 @@ module tessera_tc_requests (
   output wire dealt,
   output wire rsp_ready,
   output wire [6:0] taker,
+  output wire [2:0] slot,
   output wire second
 );
   wire [25:0] compared_0;
@@ -52,6 +54,12 @@ module tessera_tc_requests (
   wire [6:0] lowest_1;
   wire [6:0] lowest_2;
   wire [6:0] lowest_3;
+  reg  [2:0] lowest_slot_0;
+  reg  [2:0] lowest_slot_1;
+  reg  [2:0] lowest_slot_2;
+  reg  [2:0] lowest_slot_3;
+  reg  [2:0] filling_slot;
+  reg  [2:0] slot_of;
   wire alone_0;
   wire alone_1;
   wire alone_2;
@@ -188,6 +196,7 @@ module tessera_tc_requests (
   assign lowest_3 = threads_3_q & (~threads_3_q + 7'd1);
   assign alone_3 = (|filling_q) & (threads_3_q == filling_q);
   assign compared_3 = after ? previous_3_q : lines_3_q;
+  assign slot = slot_of;
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
   assign freed = last ? offered : 4'd0;
@@ -235,21 +244,156 @@ module tessera_tc_requests (
     if (time_zero) begin end
     found = 7'd0;
     last = 1'd0;
+    slot_of = filling_slot;
     if (offered[0]) begin
+      slot_of = slot_of | lowest_slot_0;
       found = found | lowest_0;
       last = last | alone_0;
     end
     if (offered[1]) begin
+      slot_of = slot_of | lowest_slot_1;
       found = found | lowest_1;
       last = last | alone_1;
     end
     if (offered[2]) begin
+      slot_of = slot_of | lowest_slot_2;
       found = found | lowest_2;
       last = last | alone_2;
     end
     if (offered[3]) begin
+      slot_of = slot_of | lowest_slot_3;
       found = found | lowest_3;
       last = last | alone_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    filling_slot = 3'd0;
+    if (filling_q[0]) begin
+      filling_slot = 3'd0;
+    end
+    if (filling_q[1]) begin
+      filling_slot = 3'd1;
+    end
+    if (filling_q[2]) begin
+      filling_slot = 3'd2;
+    end
+    if (filling_q[3]) begin
+      filling_slot = 3'd3;
+    end
+    if (filling_q[4]) begin
+      filling_slot = 3'd4;
+    end
+    if (filling_q[5]) begin
+      filling_slot = 3'd5;
+    end
+    if (filling_q[6]) begin
+      filling_slot = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lowest_slot_0 = 3'd0;
+    if (lowest_0[0] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0;
+    end
+    if (lowest_0[1] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd1;
+    end
+    if (lowest_0[2] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd2;
+    end
+    if (lowest_0[3] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd3;
+    end
+    if (lowest_0[4] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd4;
+    end
+    if (lowest_0[5] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd5;
+    end
+    if (lowest_0[6] & ~(|filling_q)) begin
+      lowest_slot_0 = lowest_slot_0 | 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lowest_slot_1 = 3'd0;
+    if (lowest_1[0] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1;
+    end
+    if (lowest_1[1] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd1;
+    end
+    if (lowest_1[2] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd2;
+    end
+    if (lowest_1[3] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd3;
+    end
+    if (lowest_1[4] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd4;
+    end
+    if (lowest_1[5] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd5;
+    end
+    if (lowest_1[6] & ~(|filling_q)) begin
+      lowest_slot_1 = lowest_slot_1 | 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lowest_slot_2 = 3'd0;
+    if (lowest_2[0] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2;
+    end
+    if (lowest_2[1] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd1;
+    end
+    if (lowest_2[2] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd2;
+    end
+    if (lowest_2[3] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd3;
+    end
+    if (lowest_2[4] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd4;
+    end
+    if (lowest_2[5] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd5;
+    end
+    if (lowest_2[6] & ~(|filling_q)) begin
+      lowest_slot_2 = lowest_slot_2 | 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lowest_slot_3 = 3'd0;
+    if (lowest_3[0] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3;
+    end
+    if (lowest_3[1] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd1;
+    end
+    if (lowest_3[2] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd2;
+    end
+    if (lowest_3[3] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd3;
+    end
+    if (lowest_3[4] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd4;
+    end
+    if (lowest_3[5] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd5;
+    end
+    if (lowest_3[6] & ~(|filling_q)) begin
+      lowest_slot_3 = lowest_slot_3 | 3'd6;
     end
   end
 

@@ -74,7 +74,8 @@ module tessera_tc_source (
   wire eight_bytes;
   wire [4:0] rows;
   wire region_bad;
-  wire [7:0] first;
+  reg  [7:0] first;
+  reg  [7:0] next_one;
   wire [4:0] lanes__ones;
   wire [4:0] columns__ones;
   wire [1:0] element__scale;
@@ -163,8 +164,6 @@ module tessera_tc_source (
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
       | (arf & ~(addresses | accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
       | (~constant & region_bad);
-  // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
-  assign first = accumulator ? {7'h40, number[0]} : addresses ? 8'h8f : control ? 8'hf0 : number;
   assign flags = (used & flag) ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | of_double | (constant & (kind == 4'd5));
   assign is_double = used & of_double;
@@ -190,11 +189,33 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
+    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
+    first = number;
+    next_one = number + 8'd1;
+    if (accumulator) begin
+      first = {7'h40, number[0]};
+      next_one = 8'h81;
+      if (number[0]) begin
+        next_one = 8'h82;
+      end
+    end
+    else if (addresses) begin
+      first = 8'h8f;
+      next_one = 8'h90;
+    end
+    else if (control) begin
+      first = 8'hf0;
+      next_one = 8'hf1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     span = 17'd0;
     if (used & ~constant & ~flag & ~timestamp) begin
       span = {1'd1, first, first};
       if (ends__second) begin
-        span = {1'd1, first + 8'd1, first};
+        span = {1'd1, next_one, first};
       end
       if (by_address) begin
         span = 17'h18f00;

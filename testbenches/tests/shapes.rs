@@ -10,11 +10,11 @@ use tessera_golden::ga::GaSmall;
 use tessera_golden::tc::{Tc as GoldenTc, TcCompact, TcSmall};
 use tessera_golden::Shaped;
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::config::{Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, Rare};
+use tessera_ports::config::{Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, LongPipe, Rare};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testbenches::block_test::{agree, models, models_of, run};
-use tessera_testbenches::stimuli::alu::{AluMathFew, AluUsual};
+use tessera_testbenches::stimuli::alu::{AluMath, AluMathFew, AluUsual};
 use tessera_testbenches::stimuli::ga::GaFew;
 use tessera_testbenches::stimuli::tc::{Tc as TcUsual, TcFew, TcLone};
 use tessera_testkit::here;
@@ -23,8 +23,8 @@ use tessera_testkit::here;
 /// f64 nor integer division.
 type SmallTc = Tc<2, 0, 1, 3, 0, 0>;
 type SmallGa = Ga<1, 0, 9, 8>;
-type SmallAlu = Alu<0, 0, 0, 0, 0, 0, 0, 0, 4>;
-type SmallAluMath = Alu<0, 1, 0, 0, 1, 0, 0, 0, 4>;
+type SmallAlu = Alu<0, 0, 0, 0, 0, 0, 0, 0, 4, 1>;
+type SmallAluMath = Alu<0, 1, 0, 0, 1, 0, 0, 0, 4, 1>;
 
 #[test]
 fn tc_of_three_threads_agrees() {
@@ -70,6 +70,14 @@ fn alu1_that_collects_in_turn_without_registers_agrees() {
         EuShape { collect: Collect::InTurn, float_add: FloatAdd::Long, doubles: Doubles::Absent, results: 5, ..EuShape::GEN9 };
     agree::<AluMathFew, AluIn, AluOut>(here!(), |start| {
         models_of::<Alu<0, 1, 1, 0, 1, 1, 0, 0, 5>, _, _, _>(GoldenMath::shaped(&SHAPE), start)
+    });
+}
+
+#[test]
+fn alu1_of_eight_stages_that_collects_ahead_agrees() {
+    const SHAPE: EuShape = EuShape { long_pipe: LongPipe::Eight, ..EuShape::GEN9 };
+    agree::<AluMath, AluIn, AluOut>(here!(), |start| {
+        models_of::<Alu<1, 1, 1, 0, 1, 1, 1, 1, 16, 1>, _, _, _>(GoldenMath::shaped(&SHAPE), start)
     });
 }
 

@@ -109,6 +109,18 @@ pub enum Collect {
     InTurn,
 }
 
+/// Cycles that a beat takes in the long pipe of an ALU, that of multiply and multiply-add.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LongPipe {
+    /// As the literature has it.
+    #[default]
+    Seven,
+    /// One more: the way from the lanes to the result queue, and that through the multipliers of f64, are
+    /// cycles of their own.
+    Eight,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -134,6 +146,8 @@ pub struct EuShape {
     pub writes: RowWrites,
     /// When the ALUs collect operands.
     pub collect: Collect,
+    /// Latency of multiply-add.
+    pub long_pipe: LongPipe,
     /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 4 to 16. An
     /// instruction of 32 lanes needs four: nothing of it leaves while its operands are read.
     pub results: usize,
@@ -158,6 +172,7 @@ impl EuShape {
         handover: Handover::Direct,
         writes: RowWrites::Two,
         collect: Collect::Ahead,
+        long_pipe: LongPipe::Seven,
         results: 16,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
@@ -172,6 +187,7 @@ impl EuShape {
         handover: Handover::Registered,
         writes: RowWrites::One,
         collect: Collect::InTurn,
+        long_pipe: LongPipe::Eight,
         results: 16,
     };
     /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
@@ -213,6 +229,7 @@ impl EuShape {
         let shapes = with(shapes, handovers, |shape, handover| shape.handover = handover);
         let shapes = with(shapes, [RowWrites::Two, RowWrites::One], |shape, writes| shape.writes = writes);
         let shapes = with(shapes, [Collect::Ahead, Collect::InTurn], |shape, collect| shape.collect = collect);
+        let shapes = with(shapes, [LongPipe::Seven, LongPipe::Eight], |shape, long_pipe| shape.long_pipe = long_pipe);
         with(shapes, [16, 4], |shape, results| shape.results = results)
     }
 }

@@ -29,8 +29,8 @@
 //!
 //! Deadlock: none; `grant` does not depend on `advance`, so `advance` may be
 //! derived from `grant`. Both parts of the rotation, behind the last request and from the first, are
-//! searched at once: one after the other was the longest path of the miss queue. Limits: N up to 64; three
-//! `N`-bit carry chains.
+//! searched at once: one after the other was the longest path of the miss queue. Limits: N up to 64; two
+//! `N`-bit carry chains: a number and its negative are the same in their lowest one, and differ above it.
 
 use crate::prelude::*;
 
@@ -50,7 +50,10 @@ pub struct RoundRobin<const N: usize> {
     /// Ones above the request that was served last.
     above_last: Reg<U<N>>,
     behind: Signal<Local, U<N>>,
-    chosen: Signal<Local, U<N>>,
+    /// Negatives of `request` and `behind`.
+    negative: [Signal<Local, U<N>>; 2],
+    /// Ones above the request that is served.
+    above: Signal<Local, U<N>>,
 }
 
 impl<const N: usize> Logic for RoundRobin<N> {
@@ -58,14 +61,17 @@ impl<const N: usize> Logic for RoundRobin<N> {
     fn update(&mut self) {
         registers!(self, above_last);
         self.behind.next = self.request.val() & self.above_last.q.val();
-        self.chosen.next = self.request.val() & (!self.request.val() + 1);
+        self.negative[0].next = !self.request.val() + 1;
+        self.negative[1].next = !self.behind.val() + 1;
+        self.grant.next = self.request.val() & self.negative[0].val();
+        self.above.next = self.request.val() ^ self.negative[0].val();
         if self.behind.val().any() {
-            self.chosen.next = self.behind.val() & (!self.behind.val() + 1);
+            self.grant.next = self.behind.val() & self.negative[1].val();
+            self.above.next = self.behind.val() ^ self.negative[1].val();
         }
-        self.grant.next = self.chosen.val();
         comment!("some request is some grant, and is known before it");
         if self.advance.val() & self.request.val().any() {
-            self.above_last.d.next = !((self.chosen.val() << 1) - 1);
+            self.above_last.d.next = self.above.val();
         }
     }
 }

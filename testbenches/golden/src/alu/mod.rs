@@ -21,13 +21,15 @@ use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact, AluMathSmall, AluSmall};
 use queue::{Entry, Queue};
 use std::sync::Arc;
-use tessera_ports::config::{Collect, EuShape, Handover, Rare};
+use tessera_ports::config::{Collect, EuShape, Handover, LongPipe, Rare};
 
-/// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
-const SHORT_LATENCY: u64 = 5;
-const LONG_LATENCY: u64 = 9;
-/// Cycles in `op` of a round that another follows.
-const ROUND: u32 = 10;
+/// Cycles between the last beat of a pass and the one in which its entry can be the head, beside those in the
+/// pipe: into X1, assembly.
+const AROUND: u32 = 2;
+/// Cycles in the short pipe.
+const SHORT: u32 = 3;
+/// Beats of a round that another follows.
+const BEATS: u32 = 2;
 
 /// What TC hands over.
 #[derive(Debug, Clone)]
@@ -204,10 +206,19 @@ impl Alu {
         self.waiting.is_none()
     }
 
+    /// Cycles in the long pipe.
+    fn long(&self) -> u32 {
+        match self.shape.long_pipe {
+            LongPipe::Seven => 7,
+            LongPipe::Eight => 8,
+        }
+    }
+
     /// Cycles that a pass occupies `op`.
     fn stay(&self, land: &Land) -> u32 {
         if land.returns() {
-            ROUND
+            // The next one is fetched when the last beat is back: it leaves op, goes through the pipe and is taken.
+            BEATS + self.long() + 1
         } else {
             land.issue.plan.beats(self.shape.float_add)
         }
@@ -431,15 +442,15 @@ impl Alu {
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);
         let latency = match pipe {
-            Pipe::Short => SHORT_LATENCY,
-            Pipe::Long => LONG_LATENCY,
+            Pipe::Short => SHORT,
+            Pipe::Long => self.long(),
             Pipe::Math => {
                 let math = self.math.as_mut().expect("TC sends math to the ALU that has a math unit");
                 // The first beat leaves in the next cycle.
                 return math.push(self.now + 1, plan.function.expect("math has a function"), entry);
             }
         };
-        let visible = self.now + u64::from(beats) + latency;
+        let visible = self.now + u64::from(beats + latency + AROUND);
         self.queue_mut(pipe).push(visible, entry);
     }
 }

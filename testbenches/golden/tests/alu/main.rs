@@ -13,7 +13,7 @@ use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef, MathFunction};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
-use tessera_ports::config::{Collect, EuShape, FloatAdd, Handover};
+use tessera_ports::config::{Collect, EuShape, FloatAdd, Handover, LongPipe};
 use word::halves;
 
 /// Byte of two rows at which lane `k` lies.
@@ -263,6 +263,21 @@ fn the_shape_says_where_floats_are_added() {
         (word!(mul(8, d.f(), a.f(), b.f())), 13, 13),
     ] {
         assert_eq!((first(&EuShape::GEN9, word), first(&long, word)), (gen9, other), "{word:032x}");
+    }
+}
+
+#[test]
+fn the_shape_says_how_long_the_long_pipe_is() {
+    let eight = EuShape { long_pipe: LongPipe::Eight, ..EuShape::GEN9 };
+    let first = |shape: &EuShape, word| when(&Bench::shaped(shape).run(&[all(8, word)], 16), |o| o.wb.valid == 1)[0];
+    let (d, a, b) = (grf(10), grf(2), grf(3));
+    for (word, gen9, other) in [
+        (mad(10), 13, 14),
+        (word!(mul(8, d.f(), a.f(), b.f())), 13, 14),
+        (word!(add(8, d.f(), a.f(), b.f())), 9, 9),
+        (word!(add(8, d.d(), a.d(), b.d())), 9, 9),
+    ] {
+        assert_eq!((first(&EuShape::GEN9, word), first(&eight, word)), (gen9, other), "{word:032x}");
     }
 }
 

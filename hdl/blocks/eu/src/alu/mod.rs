@@ -11,9 +11,9 @@
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
 //! [`handover`] (in `compact`), [`fetch`] (with [`indirect`]), [`operate`] (with [`collector`]), the lanes
-//! ([`short`], [`fma`], [`wide`]), [`math`], [`queue`], [`writeback`].
+//! ([`short`], [`fma`], [`wide`], [`double`]), [`late`], [`math`], [`queue`], [`writeback`].
 //!
-//! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
+//! Invariants: latency 3 and 7 (`LATE`: 8) and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
 //! writes as the contract says; outputs of a valid that is low are 0 (both:
 //! `random_instructions_match_the_model`).
@@ -37,6 +37,7 @@ mod held;
 mod immediate;
 mod indirect;
 mod integer;
+mod late;
 mod lay;
 mod magnitude;
 mod math;
@@ -64,6 +65,7 @@ use fields::AluFields;
 use fma::FmaLane;
 use half::{HalfBare, HalfWiden};
 use handover::AluHandover;
+use late::AluLate;
 use math::MathUnit;
 use operate::AluOperate;
 use operation::AluOperation;
@@ -74,24 +76,24 @@ use wide::WideLane;
 use writeback::AluWriteback;
 
 /// ALU0 of `EuShape::COMPACT`.
-pub type AluCompact = Alu<0, 0, 0, 0, 0, 0, 0>;
+pub type AluCompact = Alu<0, 0, 0, 0, 0, 0, 0, 0, 16, 1>;
 
 /// The ALU with a math unit.
 pub type AluMath = Alu<1, 1, 1, 0, 1, 1, 1, 1>;
 
 /// ALU1 of `EuShape::COMPACT`.
-pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0, 1>;
+pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0, 1, 16, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doubles, results]: [usize; 5]) -> String {
-    match [adders, units, piped, stepped, rare, direct, ahead, doubles, results] {
-        [1, 0, 0, 0, 1, 1, 1, 0, 16] => String::new(),
-        [1, 1, 1, 0, 1, 1, 1, 1, 16] => "_math".into(),
-        [0, 0, 0, 0, 0, 0, 0, 0, 16] => "_compact".into(),
-        [0, 1, 0, 1, 1, 0, 0, 1, 16] => "_math_compact".into(),
+fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doubles, results, late]: [usize; 6]) -> String {
+    match [adders, units, piped, stepped, rare, direct, ahead, doubles, results, late] {
+        [1, 0, 0, 0, 1, 1, 1, 0, 16, 0] => String::new(),
+        [1, 1, 1, 0, 1, 1, 1, 1, 16, 0] => "_math".into(),
+        [0, 0, 0, 0, 0, 0, 0, 0, 16, 1] => "_compact".into(),
+        [0, 1, 0, 1, 1, 0, 0, 1, 16, 1] => "_math_compact".into(),
         _ => format!(
             "_adders{adders}_units{units}_piped{piped}_stepped{stepped}_rare{rare}_direct{direct}_ahead{ahead}_doubles{doubles}\
-             _results{results}"
+             _results{results}_late{late}"
         ),
     }
 }
@@ -102,11 +104,12 @@ fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doub
 /// what is rare (`Rare`), 1 or 0; with a math unit 1. `DIRECT`: an instruction may come without registers
 /// between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead
 /// (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only where there is a
-/// math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16.
+/// math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16. `LATE`: the long pipe has a stage
+/// more (`LongPipe::Eight`), 1 or 0.
 #[block(
     ports = tessera_ports::alu,
-    suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES, RESULTS])),
-    require(RARE >= UNITS && UNITS >= DOUBLES && RESULTS >= 4)
+    suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES, RESULTS, LATE])),
+    require(RARE >= UNITS && UNITS >= DOUBLES && RESULTS >= 4 && LATE <= 1)
 )]
 pub struct Alu<
     const ADDERS: usize = 1,
@@ -118,10 +121,11 @@ pub struct Alu<
     const AHEAD: usize = 1,
     const DOUBLES: usize = 0,
     const RESULTS: usize = 16,
+    const LATE: usize = 0,
 > {
     handover: AluHandover<DIRECT>,
     fetch: AluFetch,
-    operate: AluOperate<AHEAD>,
+    operate: AluOperate<AHEAD, LATE>,
     operation: AluOperation,
     /// As the elements of [`AluOperate`], of src0 and src1.
     widen: [HalfWiden; 8],
@@ -132,7 +136,8 @@ pub struct Alu<
     short_lane: [ShortLane<ADDERS, RARE>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: [WideLane; RARE],
-    double_lane: [DoubleLane; DOUBLES],
+    double_lane: [DoubleLane<LATE>; DOUBLES],
+    late: AluLate<LATE>,
     queue_short: AluQueue<4, RESULTS>,
     queue_long: AluQueue<8, RESULTS>,
     math: [MathUnit<PIPED, STEPPED>; UNITS],
@@ -159,7 +164,8 @@ impl<
         const AHEAD: usize,
         const DOUBLES: usize,
         const RESULTS: usize,
-    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD, DOUBLES, RESULTS>
+        const LATE: usize,
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD, DOUBLES, RESULTS, LATE>
 {
     #[hdl]
     fn update(&mut self) {
@@ -172,6 +178,7 @@ impl<
             fma_lane[4],
             wide_lane[RARE],
             double_lane[DOUBLES],
+            late,
             queue_short,
             queue_long,
             math[UNITS],
@@ -289,7 +296,7 @@ impl<
             for s in 0..2 {
                 connect!(self.widen[4 * s + k].value => self.fma_lane[k].sources.src[s]);
             }
-            connect!(self.fma_lane[k].result => self.operate.result[k]);
+            connect!(self.late.made.result[k] => self.operate.result[k]);
         }
         for i in 0..RARE {
             connect!(self.operate.control.opcode => self.fields[i].opcode);
@@ -401,15 +408,36 @@ impl<
             }
         }
 
-        comment!("queues");
-        self.queue_long.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.returns.val())
+        comment!("what the long pipe made");
+        self.late.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.returns.val())
             | self.operate.issue_pair.val()
             | self.operate.issue_wide.val();
-        self.queue_long.quad.next = self.operate.issue_pair.val() | self.operate.issue_wide.val();
+        self.late.quad.next = self.operate.issue_pair.val() | self.operate.issue_wide.val();
+        connect!(self.operate.beat => self.late.beat);
+        for k in 0..4 {
+            connect!(self.fma_lane[k].result => self.late.given.result[k]);
+        }
+        self.late.given.replaces.next = false;
+        self.late.given.holds.next = 0.into();
+        for h in 0..2 {
+            self.late.given.wide[h].next = 0.into();
+        }
+        for w in 0..RARE {
+            connect!(
+                self.wide_lane[w].holds => self.late.given.holds,
+                self.wide_lane[w].delivers => self.late.given.replaces
+            );
+            self.late.given.wide[0].next = self.wide_lane[w].result.val().field(qword::LOW);
+            self.late.given.wide[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
+        }
+
+        comment!("queues");
         connect!(
             self.operate.issue_short => self.queue_short.beat_valid,
+            self.late.now_valid => self.queue_long.beat_valid,
             self.operate.beat => self.queue_short.beat,
-            self.operate.beat => self.queue_long.beat,
+            self.late.now_beat => self.queue_long.beat,
+            self.late.now_quad => self.queue_long.quad,
             self.fetch.leaves => self.queue_short.left,
             self.fetch.leaves => self.queue_long.left,
             self.fetch.allocate[0] => self.queue_short.allocate,
@@ -422,25 +450,19 @@ impl<
         for k in 0..4 {
             connect!(
                 self.short_lane[k].result => self.queue_short.result[k],
-                self.fma_lane[k].result => self.queue_long.result[k]
+                self.late.made.result[k] => self.queue_long.result[k]
             );
             self.outcomes.next = self.outcomes.val().replace_bit(k, self.short_lane[k].holds.val());
         }
-        self.queue_short.holds_now.next = self.outcomes.val();
-        self.queue_long.holds_now.next = 0.into();
+        connect!(
+            self.outcomes => self.queue_short.holds_now,
+            self.late.made.holds => self.queue_long.holds_now,
+            self.late.made.replaces => self.queue_long.replaces
+        );
         self.queue_short.replaces.next = false;
-        self.queue_long.replaces.next = false;
         for h in 0..2 {
             self.queue_short.other[h].next = 0.into();
-            self.queue_long.other[h].next = 0.into();
-        }
-        for w in 0..RARE {
-            connect!(
-                self.wide_lane[w].holds => self.queue_long.holds_now,
-                self.wide_lane[w].delivers => self.queue_long.replaces
-            );
-            self.queue_long.other[0].next = self.wide_lane[w].result.val().field(qword::LOW);
-            self.queue_long.other[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
+            connect!(self.late.made.wide[h] => self.queue_long.other[h]);
         }
         for i in 0..DOUBLES {
             if self.double_lane[i].delivers.val() {

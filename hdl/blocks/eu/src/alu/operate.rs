@@ -18,8 +18,8 @@
 //! ```
 //!
 //! With `AHEAD` a pass may land before op is through with the one before ([`AluAhead`]). A round that is not
-//! the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0, in the place of what
-//! it was made of. The next round lands in the last of these.
+//! the last takes 10 cycles, with `LATE` 11 ([`AluRounds`]): what it makes comes back into collector 0, in the
+//! place of what it was made of. The next round lands in the last of these.
 //!
 //! Invariant: a pass lands when there is a place for it (`ready`, stall 1 of fetch), so every beat is
 //! delivered (`random_instructions_match_the_model`, `one_pass_every_two_cycles`). Stalls: none: nothing
@@ -34,9 +34,12 @@ use crate::bundle::*;
 use crate::word::{beat_bits, dword, element, extension_address, half_pass, mode, qword, selector};
 use tessera_hdl::prelude::*;
 
+/// Cycles of a round that is not the last.
+const ROUND: [u64; 2] = [10, 11];
+
 /// Holds one pass and issues its beats to the lanes.
-#[block]
-pub struct AluOperate<const AHEAD: usize> {
+#[block(require(LATE <= 1))]
+pub struct AluOperate<const AHEAD: usize, const LATE: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub land_valid: Signal<In, Bit>,
@@ -119,10 +122,10 @@ pub struct AluOperate<const AHEAD: usize> {
     packed_odd: Reg<Bit>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
-    rounds: AluRounds,
+    rounds: AluRounds<LATE>,
 }
 
-impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
+impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane, op_half[3]);
@@ -162,7 +165,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
         self.constant.raw.next = self.given_lanes.kind[0].val() == element::HF;
         self.constant.flush.next = self.given.mode.val().field(mode::FLUSH_HALF);
 
-        comment!("a round that is not the last takes ten cycles");
+        comment!("a round that is not the last waits for what it makes");
         self.running.next = self.left.q.val().any();
         self.next_upper.next = !self.now.q.val().field(beat_bits::LAST);
         self.next_odd.next = false;
@@ -176,7 +179,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.next_upper.next = false;
             self.next_odd.next = false;
             if self.given.returns.val() {
-                self.left.d.next = 10.into();
+                self.left.d.next = ROUND[LATE].into();
             }
             self.by_lane.d.next = self.given_lanes.in_lanes.val().any();
             forward!(self.given => self.op, self.given_lanes => self.op_lanes);
@@ -189,7 +192,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             }
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
-            comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
+            comment!("beat: 0, 1 from the first cycle on; at 4, 3, 2, 1 -> 0, 1, 2, 3");
             self.now.d.next = self.now.q.val() ^ 1;
             if self.op_lanes.quad.q.val() {
                 self.now.d.next = self.now.q.val() + 1;

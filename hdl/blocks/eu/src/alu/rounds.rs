@@ -21,6 +21,8 @@
 //! back[1]                              1
 //! ```
 //!
+//! With `LATE` the multiply-add lanes take a cycle longer, and so does such a round: `left` begins with 11.
+//!
 //! Invariant: `all_models_agree` of the ALU with a math unit. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
@@ -28,9 +30,12 @@ use crate::opcode;
 use crate::word::{mode, rounding};
 use tessera_hdl::prelude::*;
 
+/// Cycles that `left` has behind those in which beats leave.
+const REST: [u64; 2] = [8, 9];
+
 /// Tells rounds apart.
-#[block]
-pub struct AluRounds {
+#[block(require(LATE <= 1))]
+pub struct AluRounds<const LATE: usize> {
     pub returns: Signal<In, Bit>,
     pub again: Signal<In, Bit>,
     pub fraction: Signal<In, Bit>,
@@ -47,10 +52,10 @@ pub struct AluRounds {
     pub told: Round<Out>,
 }
 
-impl Logic for AluRounds {
+impl<const LATE: usize> Logic for AluRounds<LATE> {
     #[hdl]
     fn update(&mut self) {
-        self.leaves.next = self.left.val().any() & (!self.returns.val() | (self.left.val() > 8));
+        self.leaves.next = self.left.val().any() & (!self.returns.val() | (self.left.val() > REST[LATE]));
         self.back[0].next = self.returns.val() & (self.left.val() == 2);
         self.back[1].next = self.returns.val() & (self.left.val() == 1);
 

@@ -57,6 +57,12 @@ tessera_hdl::bundle! {
         addend_sign: 1,
     }
 
+    /// Partial products.
+    bundle DoublePartials {
+        /// Of 16 bits of the factors from `16 j` and `16 k` on, at `4 j + k`.
+        partial: [32; 16],
+    }
+
     /// A product and an addend.
     bundle DoublePair {
         /// The product of the upper dwords of the factors.

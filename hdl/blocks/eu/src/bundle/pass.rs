@@ -296,6 +296,18 @@ tessera_hdl::bundle! {
         scalar: 32,
     }
 
+    /// What the lanes of the long pipe make of a beat.
+    bundle LongResults {
+        /// Of the multiply-add lanes.
+        result: [32; 4],
+        /// The wide lane's takes their place,
+        replaces: 1,
+        /// low dword and high one.
+        wide: [32; 2],
+        /// Its outcomes.
+        holds: 4,
+    }
+
     /// A beat beside the lanes.
     bundle Beat {
         /// Number within the pass.

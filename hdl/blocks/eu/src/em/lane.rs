@@ -3,8 +3,8 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | unpack, normalise a denormal, special cases; the table of multipliers is read |
-//! | X2 | 28 x 36 product, as two halves: fixed point, angle, or the product of a quotient or power |
-//! | X3 | interval, distance from its middle, scale; the table of coefficients is read |
+//! | X2 | 28 x 36 product, as four parts: fixed point, angle, or the product of a quotient or power |
+//! | X3 | their sum; interval, distance from its middle, scale; the table of coefficients is read |
 //! | X4 | bend: c2 times the distance |
 //! | X5 | slope times the distance, sum; where the shift stops |
 //! | X6 | leading zeros |
@@ -65,8 +65,10 @@ pub struct EmLane {
     x2_value: EmValueReg,
     x2_step: Signal<Local, U<3>>,
     x2_factor: Signal<Local, U<36>>,
-    x3_low: Reg<U<46>>,
-    x3_high: Reg<U<46>>,
+    x2_half: [Signal<Local, U<18>>; 2],
+    /// Products of the value's lower and upper bits with each half of the factor.
+    x3_low: [Reg<U<36>>; 2],
+    x3_high: [Reg<U<28>>; 2],
     x3_sign: Reg<Bit>,
     x3_negative: Reg<Bit>,
     x3_far: Reg<Bit>,
@@ -109,7 +111,7 @@ impl Logic for EmLane {
         registers!(self, x1_beat, x3_sign, x3_negative, x3_far, x3_exponent, x3_base, x3_integer);
         registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_scale, x6_sign, x6_negatable);
         registers!(self, a_result, a_extension, a_eo);
-        data!(self, x2_value, x4, x5, x6_limit, x7, x1_bits, x1_other, x3_low, x3_high, x6_sum);
+        data!(self, x2_value, x4, x5, x6_limit, x7, x1_bits, x1_other, x3_low[2], x3_high[2], x6_sum);
         memories!(self, multipliers, coefficients);
 
         comment!("sources: abs, negate; the divisor first");
@@ -169,12 +171,16 @@ impl Logic for EmLane {
         carry!(self, beat[6] = self.x1_beat.q.val(), kind[6] = self.planner.plan.kind.val());
         carry_data!(self, other_bits[6] = self.x1_other.q.val());
 
-        comment!("X2: multiply by both halves; the constant part of the scale, with the carry of a subtraction");
+        comment!("X2: multiply, what comes from the table late; the constant part of the scale, with the carry of a subtraction");
         self.x2_factor.next = self.x2.factor.q.val() | self.multipliers.data.val();
-        self.x3_low.d.next =
-            bit_cast::<46, 28>(self.x2_value.long.q.val()) * bit_cast::<46, 18>(self.x2_factor.val().field(factor_bits::LOW));
-        self.x3_high.d.next =
-            bit_cast::<46, 28>(self.x2_value.long.q.val()) * bit_cast::<46, 18>(self.x2_factor.val().field(factor_bits::HIGH));
+        self.x2_half[0].next = self.x2_factor.val().field(factor_bits::LOW);
+        self.x2_half[1].next = self.x2_factor.val().field(factor_bits::HIGH);
+        for h in 0..2 {
+            self.x3_low[h].d.next =
+                bit_cast::<36, 18>(self.x2_value.long.q.val().field(value_bits::LOW)) * bit_cast::<36, 18>(self.x2_half[h].val());
+            self.x3_high[h].d.next = bit_cast::<28, 10>(self.x2_value.long.q.val().field(value_bits::HIGH))
+                * bit_cast::<28, 18>(self.x2_half[h].val());
+        }
         self.x2_step.next = self.kind[0].q.val().field(kind::STEP);
         self.x3_base.d.next = 151.into();
         match self.x2_step.val() {

@@ -3,15 +3,16 @@
 //! Combinational. Invariant: `functions_agree` (test file `tests/em.rs`). Stalls, deadlock: none, no state.
 
 use super::bundle::*;
-use super::word::{distance, exponent, fraction, product, row, step, step_bits};
+use super::word::{distance, exponent, fraction, product, row, step, step_bits, straight};
 use tessera_hdl::prelude::*;
 
 /// Reduces the argument, and adds up the scale of the result.
 #[block]
 pub struct EmLocate {
-    /// The product with the lower half of the factor, and with the upper.
-    pub low: Signal<In, U<46>>,
-    pub high: Signal<In, U<46>>,
+    /// Products with the lower half of the factor and with the upper: of the value's lower bits, of its upper
+    /// ones.
+    pub low: [Signal<In, U<36>>; 2],
+    pub high: [Signal<In, U<28>>; 2],
     pub step: Signal<In, U<3>>,
     pub negative: Signal<In, Bit>,
     pub far: Signal<In, Bit>,
@@ -40,7 +41,9 @@ pub struct EmLocate {
 impl Logic for EmLocate {
     #[hdl]
     fn update(&mut self) {
-        self.product.next = bit_cast::<64, 46>(self.low.val()) + (bit_cast::<64, 46>(self.high.val()) << 18);
+        self.product.next = pack!(64; straight::LOW = self.low[0].val(), straight::HIGH = self.high[1].val())
+            + (bit_cast::<64, 36>(self.low[1].val()) << 18)
+            + (bit_cast::<64, 28>(self.high[0].val()) << 18);
         self.angle.next = (self.step.val() == step::SIN) | (self.step.val() == step::COS);
         self.quarter.next = self.product.val().field(product::QUARTER);
         self.fraction.next = self.product.val().field(product::FRACTION);

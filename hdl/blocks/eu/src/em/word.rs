@@ -45,6 +45,20 @@ tessera_hdl::words! {
         /// Bits below a pattern's.
         FURTHER: 3..0,
     }
+    /// What the factor is multiplied by, as multipliers take it.
+    value_bits: 27..0 {
+        /// All that one takes.
+        LOW: 17..0,
+        /// The rest.
+        HIGH: 27..18,
+    }
+    /// A product as the multipliers leave it, without those in the middle.
+    straight: 63..0 {
+        /// Of the lower bits of both.
+        LOW: 35..0,
+        /// Of the upper ones.
+        HIGH: 63..36,
+    }
     /// The factor of X2.
     factor_bits: 35..0 {
         /// What one multiplier takes.

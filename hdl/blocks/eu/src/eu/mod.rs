@@ -36,21 +36,23 @@ tessera_hdl::words! {
 }
 
 /// The EU of `EuShape::COMPACT`.
-pub type EuCompact = Eu<2, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0>;
+pub type EuCompact = Eu<2, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 7, 10, 9, 1, 1, 16, 1>;
 
 /// The EU of `EuShape::LITE`.
-pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
+pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 7, 10, 9, 1, 1, 16, 1>;
 
 /// Execution unit: 1 to 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC;
 /// `ADDERS`: float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1, if any
 /// (`DIVIDES`); `RARE`: 1 if ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs.
 /// `ALU0S` or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the
 /// ALUs collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for
-/// f64; `RESULTS`: passes in each result queue. [`parameters`] gives those of a shape.
+/// f64; `RESULTS`: passes in each result queue; `LATE`: stages that the long pipe has more. [`parameters`]
+/// gives those of a shape.
 #[block(
     ports = tessera_ports::eu,
     suffix(shape::suffix([
-        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES, RESULTS
+        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES, RESULTS,
+        LATE
     ])),
     require(ALU0S + ABSENT == 1 && PIPED + STEPPED == DIVIDES && 128 * (THREADS + 1) <= 1 << ROWS)
 )]
@@ -72,9 +74,10 @@ pub struct Eu<
     const DIVIDES: usize = 1,
     const DOUBLES: usize = 1,
     const RESULTS: usize = 16,
+    const LATE: usize = 0,
 > {
-    alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD, 0, RESULTS>; ALU0S],
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD, DOUBLES, RESULTS>,
+    alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD, 0, RESULTS, LATE>; ALU0S],
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD, DOUBLES, RESULTS, LATE>,
     me: Me,
     je: Je,
     ga: Ga<SHARED, SPLIT, ROWS, HALF>,
@@ -105,6 +108,7 @@ impl<
         const DIVIDES: usize,
         const DOUBLES: usize,
         const RESULTS: usize,
+        const LATE: usize,
     >
     Eu<
         ISSUE,
@@ -124,12 +128,13 @@ impl<
         DIVIDES,
         DOUBLES,
         RESULTS,
+        LATE,
     >
 {
     /// What its parameters are.
     pub const SHAPE: EuShape = shape::of([
         ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES,
-        RESULTS,
+        RESULTS, LATE,
     ]);
 }
 
@@ -151,6 +156,7 @@ impl<
         const DIVIDES: usize,
         const DOUBLES: usize,
         const RESULTS: usize,
+        const LATE: usize,
     > Logic
     for Eu<
         ISSUE,
@@ -170,6 +176,7 @@ impl<
         DIVIDES,
         DOUBLES,
         RESULTS,
+        LATE,
     >
 {
     #[hdl]

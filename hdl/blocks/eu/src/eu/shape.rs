@@ -1,12 +1,12 @@
 //! Parameters of `Eu` and the shape that they are: both ways, and the name they give the module.
 
-use tessera_ports::config::{Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, Rare, RowWrites};
+use tessera_ports::config::{Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, LongPipe, Rare, RowWrites};
 
 /// Parameters of [`Eu`](super::Eu) in their order. One without a name follows from the others; it is there
 /// because Rust does not compute with parameters.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "issue", "adders", "piped", "stepped", "rare", "direct", "alu0s", "", "shared", "", "ahead", "threads", "", "", "",
-    "doubles", "results",
+    "doubles", "results", "late",
 ];
 
 /// Address bits of a register row within its thread.
@@ -29,6 +29,7 @@ pub fn parameters(shape: &EuShape) -> [usize; NAMES.len()] {
     // Of the space behind its threads the rows of accumulators and addresses take the last part.
     let rows = REGISTER_BITS + (shape.threads + 1).next_power_of_two().trailing_zeros() as usize;
     let doubles = usize::from(shape.doubles == Doubles::Alu1);
+    let late = usize::from(shape.long_pipe == LongPipe::Eight);
     [
         issue,
         adders,
@@ -47,12 +48,13 @@ pub fn parameters(shape: &EuShape) -> [usize; NAMES.len()] {
         piped + stepped,
         doubles,
         shape.results,
+        late,
     ]
 }
 
 /// The shape that these parameters are.
 pub(super) const fn of(parameters: [usize; NAMES.len()]) -> EuShape {
-    let [issue, adders, piped, stepped, rare, direct, alu0s, _, shared, _, ahead, threads, _, _, _, doubles, results] =
+    let [issue, adders, piped, stepped, rare, direct, alu0s, _, shared, _, ahead, threads, _, _, _, doubles, results, late] =
         parameters;
     EuShape {
         threads,
@@ -69,6 +71,7 @@ pub(super) const fn of(parameters: [usize; NAMES.len()]) -> EuShape {
         alus: if alu0s == 1 { Alus::Two } else { Alus::One },
         handover: if direct == 1 { Handover::Direct } else { Handover::Registered },
         writes: if shared == 1 { RowWrites::One } else { RowWrites::Two },
+        long_pipe: if late == 1 { LongPipe::Eight } else { LongPipe::Seven },
         collect: if ahead == 1 { Collect::Ahead } else { Collect::InTurn },
     }
 }

@@ -40,6 +40,12 @@ pub struct TcBundle {
     lanes: Signal<Local, U<32>>,
     /// What enables a lane that its predicate allows.
     gate: Signal<Local, U<32>>,
+    /// What enables a lane if the predicate finds something for it, and if not.
+    if_found: Signal<Local, U<32>>,
+    otherwise: Signal<Local, U<32>>,
+    /// The same of a lane's bit of the predicate.
+    allowed_if_found: Signal<Local, U<32>>,
+    allowed_otherwise: Signal<Local, U<32>>,
     /// The predicate does not mask.
     selects: Signal<Local, Bit>,
     /// Of three sources, but no macro.
@@ -98,20 +104,36 @@ impl Logic for TcBundle {
         }
         self.selects.next = self.lo.val().field(lo::OPCODE) == opcode::SEL;
 
+        comment!("the flags come last: what each lane is with either is there before");
+        self.if_found.next = 0.into();
+        self.otherwise.next = 0.into();
+        self.allowed_if_found.next = 0.into();
+        self.allowed_otherwise.next = 0.into();
+        if self.valid.val() {
+            if !self.allowed_by.inverts.val() | self.selects.val() {
+                self.if_found.next = self.gate.val() & self.lanes.val();
+            }
+            if self.allowed_by.inverts.val() | self.selects.val() {
+                self.otherwise.next = self.gate.val() & self.lanes.val();
+            }
+            if self.allowed_by.inverts.val() {
+                connect!(self.existing => self.allowed_otherwise);
+            } else {
+                connect!(self.existing => self.allowed_if_found);
+            }
+        }
+        self.masks.emask.next =
+            (self.if_found.val() & self.allowed_by.lanes.val()) | (self.otherwise.val() & !self.allowed_by.lanes.val());
+        self.masks.pmask.next = (self.allowed_if_found.val() & self.allowed_by.lanes.val())
+            | (self.allowed_otherwise.val() & !self.allowed_by.lanes.val());
+
         self.active.next = 0.into();
         self.predicate.next = 0.into();
-        self.masks.emask.next = 0.into();
-        self.masks.pmask.next = 0.into();
         self.masks.mode.next = 0.into();
         self.masks.scalar.next = 0.into();
         if self.valid.val() {
             self.active.next = self.act.val();
             self.predicate.next = self.allowed_by.predicate.val();
-            self.masks.emask.next = self.gate.val() & self.lanes.val() & self.allowed_by.lanes.val();
-            if self.selects.val() {
-                self.masks.emask.next = self.gate.val() & self.lanes.val();
-            }
-            self.masks.pmask.next = self.existing.val() & self.allowed_by.lanes.val();
             comment!("flush unless cr0 keeps denormals; rounding");
             self.masks.mode.next = pack!(5;
                 mode::FLUSH_DOUBLE = !self.control.val().field(cr0::KEEP_F64_DENORMALS),

@@ -156,7 +156,7 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         self.write.next = self.requests.taker.val().any();
         self.write_half.next = self.requests.second.val();
         self.write_place.next = self.if_rsp_line.val().field(line::ODD);
-        self.write_slot.next = 0.into();
+        connect!(self.requests.slot => self.write_slot);
         self.takes.next = 0.into();
         if self.requests.second.val() {
             self.takes.next = self.requests.taker.val();
@@ -165,9 +165,6 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         comment!("per thread");
         self.present.next = 0.into();
         for t in 0..THREADS {
-            if self.requests.taker.val().get_bit(t) {
-                self.write_slot.next = t.to_bits::<3>();
-            }
             self.places[t].run.next = self.run.val().get_bit(t);
             self.places[t].odd.next = self.fip[t].val().field(address::LINE).field(line::ODD);
             self.places[t].last.next = self.fip[t].val().field(address::IN_LINE).all();

@@ -44,10 +44,10 @@ pub struct TcFlags<const R: usize> {
     pub fl: [FlagWrite<In>; 2],
     pub arf: [ArfWrite<In>; 2],
     pub slot: [Signal<In, U<3>>; R],
-    /// Two threads of which that is one, and that it is the second: who wrote last is looked up for both, as
-    /// the choice is known late.
-    pub one: [Signal<In, U<3>>; R],
-    pub other: [Signal<In, U<3>>; R],
+    /// Two threads of which that is one, a bit of seven each, and that it is the second: who wrote last is
+    /// looked up for both, as the choice is known late.
+    pub one: [Signal<In, U<7>>; R],
+    pub other: [Signal<In, U<7>>; R],
     pub is_second: [Signal<In, Bit>; R],
     pub f0: [Signal<Out, U<32>>; R],
     pub f1: [Signal<Out, U<32>>; R],
@@ -73,7 +73,7 @@ pub struct TcFlags<const R: usize> {
     flags_of: [Signal<Local, U<16>>; 2],
     controls_of: [Signal<Local, U<8>>; 2],
     /// Of a reader: the two threads; by ALU and thread, that it wrote f0 last, f1.
-    either: [Signal<Local, U<3>>; 2],
+    either: [Signal<Local, U<7>>; 2],
     of_first: [Signal<Local, Bit>; 4],
     of_other: [Signal<Local, Bit>; 4],
     starting: Signal<Local, U<16>>,
@@ -183,11 +183,14 @@ impl<const R: usize> Logic for TcFlags<R> {
                 self.either[0].next = self.one[r].val();
                 self.either[1].next = self.other[r].val();
                 for c in 0..2 {
-                    self.of_first[2 * w + c].next =
-                        (self.flag_written[w].q.val() >> pack!(4; flag_row::SLOT = self.either[c].val())).get_bit(0);
-                    self.of_other[2 * w + c].next = (self.flag_written[w].q.val()
-                        >> pack!(4; flag_row::SLOT = self.either[c].val(), flag_row::SECOND = true))
-                    .get_bit(0);
+                    self.of_first[2 * w + c].next = false;
+                    self.of_other[2 * w + c].next = false;
+                    for t in 0..7 {
+                        self.of_first[2 * w + c].next = self.of_first[2 * w + c].val()
+                            | (self.either[c].val().get_bit(t) & self.flag_written[w].q.val().get_bit(2 * t));
+                        self.of_other[2 * w + c].next = self.of_other[2 * w + c].val()
+                            | (self.either[c].val().get_bit(t) & self.flag_written[w].q.val().get_bit(2 * t + 1));
+                    }
                 }
                 if (self.of_first[2 * w].val() & !self.is_second[r].val())
                     | (self.of_first[2 * w + 1].val() & self.is_second[r].val())

@@ -27,7 +27,7 @@
 //! `the_alus_take_two_threads_in_turn`). Stalls: pipe not ready, or another
 //! thread first. Deadlock: none; what waits in a register waits for its pipe only, which drains by itself.
 
-use super::payload::{payload_row, TcLocate};
+use super::payload::TcLocate;
 use crate::word::pipe;
 use tessera_hdl::prelude::*;
 
@@ -48,9 +48,10 @@ pub struct TcIssue {
     pub valid: [Signal<Out, Bit>; 4],
     /// Row of the payload of what goes to each pipe; if nothing does, any row.
     pub row: [Signal<Out, U<4>>; 4],
-    /// Paired: which two it is one of, for who cannot wait for it; that it is the second.
-    pub one: [Signal<Out, U<4>>; 4],
-    pub other: [Signal<Out, U<4>>; 4],
+    /// Its thread, one bit of seven. Paired: which two it is one of, for who cannot wait for it; that it is the
+    /// second.
+    pub one: [Signal<Out, U<7>>; 4],
+    pub other: [Signal<Out, U<7>>; 4],
     pub is_second: [Signal<Out, Bit>; 4],
     /// All threads that issue in this cycle.
     pub issued: Signal<Out, U<7>>,
@@ -64,17 +65,17 @@ pub struct TcIssue {
     /// The first choice has to go to ALU1.
     first_math: Signal<Local, Bit>,
     upper: Signal<Local, U<7>>,
+    negative: Signal<Local, U<7>>,
     first: Signal<Local, U<7>>,
     rest: Signal<Local, U<7>>,
     second: Signal<Local, U<7>>,
     last: Signal<Local, U<7>>,
-    /// Chosen for any ALU, for ALU1 alone, for JE or ME: there is one, the row of its instruction; of the
-    /// last, that it is for ME.
+    /// Chosen for any ALU, for ALU1 alone, for JE or ME: there is one, the row of its instruction, its thread
+    /// (0 if there is none); of the last, that it is for ME.
     holds: [Reg<Bit>; 3],
     waiting_row: [Reg<U<4>>; 3],
+    waiting: [Reg<U<7>>; 3],
     for_me: Reg<Bit>,
-    /// Who it is.
-    waiting: [Signal<Local, U<7>>; 3],
     /// The one for ALU1 alone goes there.
     math_goes: Signal<Local, Bit>,
     /// What is granted; paired: what is chosen, for an ALU (0), for JE or ME (2).
@@ -92,18 +93,14 @@ pub struct TcIssue {
 impl Logic for TcIssue {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, alu_order, for_me, holds[3], waiting_row[3]);
+        registers!(self, alu_order, for_me, holds[3], waiting_row[3], waiting[3]);
         subblocks!(self, je_order, me_order);
 
         comment!("paired: what was chosen goes");
         for k in 0..3 {
-            self.waiting[k].next = 0.into();
-            if self.holds[k].q.val() {
-                self.waiting[k].next = bits::<7>(1) << self.waiting_row[k].q.val().field(payload_row::SLOT);
-            }
             self.free[k].next = !self.holds[k].q.val();
         }
-        self.taken.next = self.waiting[0].val() | self.waiting[1].val() | self.waiting[2].val();
+        self.taken.next = self.waiting[0].q.val() | self.waiting[1].q.val() | self.waiting[2].q.val();
         self.math_goes.next = self.holds[1].q.val() & self.pipe_ready[1].val();
         if self.pipe_ready[1].val() {
             self.free[1].next = true;
@@ -133,7 +130,8 @@ impl Logic for TcIssue {
         if !self.upper.val().any() {
             self.upper.next = self.possible.val();
         }
-        self.first.next = self.upper.val() & (!self.upper.val() + 1);
+        self.negative.next = !self.upper.val() + 1;
+        self.first.next = self.upper.val() & self.negative.val();
         self.first_math.next = (self.first.val() & self.math.val()).any();
         self.others.next = self.possible.val() & !self.first.val();
         if self.first_math.val() {
@@ -166,23 +164,27 @@ impl Logic for TcIssue {
             self.grant[0].next = 0.into();
             self.grant[1].next = 0.into();
             if self.math_goes.val() {
-                self.grant[1].next = self.waiting[1].val();
+                self.grant[1].next = self.waiting[1].q.val();
             } else if self.pipe_ready[0].val() {
-                self.grant[0].next = self.waiting[0].val();
+                self.grant[0].next = self.waiting[0].q.val();
             } else if self.pipe_ready[1].val() {
-                self.grant[1].next = self.waiting[0].val();
+                self.grant[1].next = self.waiting[0].q.val();
             }
             if self.free[0].val() {
                 self.holds[0].d.next = self.first.val().any() & !self.first_math.val();
+                self.waiting[0].d.next = self.first.val() & !self.math.val();
                 self.waiting_row[0].d.next = self.located[0].row.val();
             }
             if self.free[1].val() {
                 self.holds[1].d.next = self.first_math.val();
+                self.waiting[1].d.next = self.first.val() & self.math.val();
                 self.waiting_row[1].d.next = self.located[0].row.val();
             }
-            self.last.next = self.first.val();
-        }
-        if self.last.val().any() {
+            comment!("ones above the first: there a number and its negative differ");
+            if self.upper.val().any() {
+                self.alu_order.d.next = self.upper.val() ^ self.negative.val();
+            }
+        } else if self.last.val().any() {
             self.alu_order.d.next = !((self.last.val() << 1) - 1);
         }
 
@@ -222,13 +224,14 @@ impl Logic for TcIssue {
             self.grant[3].next = 0.into();
             if self.for_me.q.val() {
                 if self.pipe_ready[3].val() {
-                    self.grant[3].next = self.waiting[2].val();
+                    self.grant[3].next = self.waiting[2].q.val();
                 }
             } else if self.pipe_ready[2].val() {
-                self.grant[2].next = self.waiting[2].val();
+                self.grant[2].next = self.waiting[2].q.val();
             }
             if self.free[2].val() {
                 self.holds[2].d.next = self.je_order.grant.val().any();
+                connect!(self.je_order.grant => self.waiting[2]);
                 self.waiting_row[2].d.next = self.located[2].row.val();
                 self.for_me.d.next = (self.je_order.grant.val() & self.to_me.val()).any();
             }
@@ -242,8 +245,8 @@ impl Logic for TcIssue {
             self.row[p].next = self.located[p].row.val();
             self.valid[p].next = self.grant[p].val().any();
             self.is_second[p].next = false;
-            self.one[p].next = self.located[p].row.val();
-            self.other[p].next = self.located[p].row.val();
+            self.one[p].next = self.grant[p].val();
+            self.other[p].next = self.grant[p].val();
         }
         if self.paired.val() {
             self.located[pipe::ALU0].one.next = self.first.val();
@@ -255,8 +258,8 @@ impl Logic for TcIssue {
                     self.row[k].next = self.waiting_row[1].q.val();
                 }
                 self.row[2 + k].next = self.waiting_row[2].q.val();
-                connect!(self.waiting_row[0] => self.one[k], self.waiting_row[1] => self.other[k]);
-                connect!(self.waiting_row[2] => self.one[2 + k], self.waiting_row[2] => self.other[2 + k]);
+                connect!(self.waiting[0] => self.one[k], self.waiting[1] => self.other[k]);
+                connect!(self.waiting[2] => self.one[2 + k], self.waiting[2] => self.other[2 + k]);
             }
         }
     }

@@ -375,8 +375,7 @@ impl<
         for b in 0..ISSUE {
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
             self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
-            self.flags.one[b].next = self.choice.one[b * 4 / ISSUE].val().field(payload_row::SLOT);
-            self.flags.other[b].next = self.choice.other[b * 4 / ISSUE].val().field(payload_row::SLOT);
+            connect!(self.choice.one[b * 4 / ISSUE] => self.flags.one[b], self.choice.other[b * 4 / ISSUE] => self.flags.other[b]);
             self.entry[b].next = 0.into();
             for t in 0..THREADS {
                 if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {

@@ -3,17 +3,17 @@
 //! ```text
 //!  lo --> needs --> row of the payload --+
 //!                                        v
-//!  f0, f1 --> one or both --> half, inverted for all --+--> own bit or pair ---------> by lane --+
-//!                                                      |                                         +--> or --> inverted or not
-//!                                                      +--> fours --+--> four, eight -> by lane -+
-//!                                                                   +--> 16, 32 -----> by lane --+
+//!  f0, f1 --> one or both --> half, inverted for all --+--> own bit or pair --> by lane --+--> or
+//!                                                      |                                  |
+//!                                                      +--> fours --> those that count ---+
 //! ```
 //!
 //! Rule 35 of the TC page. All bits of a group are set if none of the inverted ones is, so only "any" is
 //! formed. A group contains the smaller ones, so what they find may stay in. Lane `i` is channel `i` from the
-//! instruction's first one on, a multiple of four; each of the three paths is moved there for itself, so that
-//! none waits for another. What the instruction wants is decoded when it enters its queue, so that it is
-//! there with the flags. Without a predicate all ones. Combinational.
+//! instruction's first one on, a multiple of four; bits are moved there, of fours it is known before the
+//! flags are which count for which lanes. What the instruction wants is decoded when it enters its queue, so
+//! that it is there with the flags. Without a predicate all ones. Whether it is inverted comes last, with
+//! what else enables a lane ([`super::bundle`]). Combinational.
 
 use crate::word::{lo, pred_pair};
 use tessera_hdl::prelude::*;
@@ -91,8 +91,10 @@ pub struct TcPredicate {
     /// The first lane is channel `4 * group`.
     pub group: Signal<In, U<3>>,
     pub predicate: Signal<Out, U<32>>,
-    /// Not promised of lanes whose channels there are not.
+    /// What is found for a lane; not promised of those whose channels there are not.
     pub lanes: Signal<Out, U<32>>,
+    /// The predicate of a lane is the inverse.
+    pub inverts: Signal<Out, Bit>,
     /// What anyv and allv make of both registers, else that of the predicate.
     flags: Signal<Local, U<32>>,
     half_of: Signal<Local, U<32>>,
@@ -105,21 +107,20 @@ pub struct TcPredicate {
     four: Signal<Local, U<8>>,
     /// Of the group of four or eight they are in.
     by_fours: Signal<Local, U<8>>,
-    moved: [Signal<Local, U<8>>; 8],
+    /// Number of the first channel of four lanes, in fours.
+    place: [Signal<Local, U<3>>; 8],
+    /// Of four lanes: bit `b` of a number that counts may be clear (index `2 b`), set (`2 b + 1`).
+    may: [[Signal<Local, Bit>; 6]; 8],
+    /// Fours that count for four lanes.
+    counts: [Signal<Local, U<8>>; 8],
     fours_lanes: Signal<Local, U<8>>,
     /// Of each sixteen: some is set.
     half: [Signal<Local, Bit>; 2],
     /// Of the group of 16 or 32, by halves.
     by_halves: [Signal<Local, Bit>; 2],
-    /// Four lanes lie in the lower half, in the upper one.
-    in_lower: Signal<Local, U<8>>,
-    in_upper: Signal<Local, U<8>>,
-    /// To four lanes the lower half counts, the upper one.
-    of_lower: Signal<Local, U<8>>,
-    of_upper: Signal<Local, U<8>>,
-    halves_lanes: Signal<Local, U<8>>,
     found: Signal<Local, U<32>>,
-    found_lanes: Signal<Local, U<32>>,
+    /// What makes a group larger than `2^b` fours.
+    larger: [Signal<Local, Bit>; 3],
 }
 
 impl Logic for TcPredicate {
@@ -167,13 +168,28 @@ impl Logic for TcPredicate {
         if self.needs.val().field(predicate_needs::EIGHT) {
             self.by_fours.next = self.by_fours.val() | ((self.four.val() & 0x55_u64) << 1) | ((self.four.val() >> 1) & 0x55_u64);
         }
+        comment!("those that count for four lanes: their numbers differ at most in bits within the group");
+        self.larger[0].next = self.needs.val().field(predicate_needs::EIGHT);
+        self.larger[1].next = self.needs.val().field(predicate_needs::SIXTEEN);
+        self.larger[2].next = self.needs.val().field(predicate_needs::THIRTY_TWO);
         self.fours_lanes.next = 0.into();
-        for k in 0..8 {
-            self.moved[k].next = 0.into();
-            if self.group.val() == k.to_bits::<3>() {
-                self.moved[k].next = self.by_fours.val() >> k.to_bits::<3>();
+        for j in 0..8 {
+            self.place[j].next = self.group.val() + j.to_bits::<3>();
+            for b in 0..3 {
+                self.may[j][2 * b].next = self.larger[b].val() | !self.place[j].val().get_bit(b);
+                self.may[j][2 * b + 1].next = self.larger[b].val() | self.place[j].val().get_bit(b);
             }
-            self.fours_lanes.next = self.fours_lanes.val() | self.moved[k].val();
+            self.counts[j].next = 0.into();
+            for k in 0..8 {
+                self.counts[j].next = self.counts[j].val().replace_bit(
+                    k,
+                    self.needs.val().field(predicate_needs::FOUR)
+                        & self.may[j][k % 2].val()
+                        & self.may[j][2 + k / 2 % 2].val()
+                        & self.may[j][4 + k / 4].val(),
+                );
+            }
+            self.fours_lanes.next = self.fours_lanes.val().replace_bit(j, (self.four.val() & self.counts[j].val()).any());
         }
 
         comment!("16 and 32");
@@ -184,43 +200,22 @@ impl Logic for TcPredicate {
             self.by_halves[h].next = (self.needs.val().field(predicate_needs::SIXTEEN) & self.half[h].val())
                 | (self.needs.val().field(predicate_needs::THIRTY_TWO) & self.half[1 - h].val());
         }
-        self.in_lower.next = bits::<8>(0x0f) >> self.group.val();
-        self.in_upper.next = bits::<8>(0xf0) >> self.group.val();
-        self.of_lower.next = 0.into();
-        self.of_upper.next = 0.into();
-        if self.needs.val().field(predicate_needs::SIXTEEN) {
-            connect!(self.in_lower => self.of_lower, self.in_upper => self.of_upper);
-        }
-        if self.needs.val().field(predicate_needs::THIRTY_TWO) {
-            self.of_lower.next = 0xff.into();
-            self.of_upper.next = 0xff.into();
-        }
-        self.halves_lanes.next = 0.into();
-        if self.half[0].val() {
-            self.halves_lanes.next = self.of_lower.val();
-        }
-        if self.half[1].val() {
-            self.halves_lanes.next = self.halves_lanes.val() | self.of_upper.val();
-        }
 
         comment!("out");
         self.found.next = 0.into();
-        self.found_lanes.next = 0.into();
+        self.lanes.next = 0.into();
         for c in 0..32 {
             self.found.next = self
                 .found
                 .val()
                 .replace_bit(c, self.pair.val().get_bit(c) | self.by_fours.val().get_bit(c / 4) | self.by_halves[c / 16].val());
-            self.found_lanes.next = self.found_lanes.val().replace_bit(
-                c,
-                self.pair_lanes.val().get_bit(c) | self.fours_lanes.val().get_bit(c / 4) | self.halves_lanes.val().get_bit(c / 4),
-            );
+            self.lanes.next =
+                self.lanes.val().replace_bit(c, self.pair_lanes.val().get_bit(c) | self.fours_lanes.val().get_bit(c / 4));
         }
         self.predicate.next = self.found.val();
-        self.lanes.next = self.found_lanes.val();
+        self.inverts.next = self.needs.val().field(predicate_needs::INVERTS);
         if self.needs.val().field(predicate_needs::INVERTS) {
             self.predicate.next = !self.found.val();
-            self.lanes.next = !self.found_lanes.val();
         }
     }
 }

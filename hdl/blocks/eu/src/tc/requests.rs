@@ -42,6 +42,8 @@ pub struct TcRequests {
     pub rsp_ready: Signal<Out, Bit>,
     /// Thread that gets a half of the line on offer, one-hot.
     pub taker: Signal<Out, U<7>>,
+    /// Its number, while there is one; found beside it.
+    pub slot: Signal<Out, U<3>>,
     /// It is the second one.
     pub second: Signal<Out, Bit>,
     rq_valid: Reg<Bit>,
@@ -60,6 +62,9 @@ pub struct TcRequests {
     offered: Signal<Local, U<4>>,
     /// Of each line the lowest thread; no thread but the one that has got the first half.
     lowest: [Signal<Local, U<7>>; 4],
+    lowest_slot: [Signal<Local, U<3>>; 4],
+    filling_slot: Signal<Local, U<3>>,
+    slot_of: Signal<Local, U<3>>,
     alone: [Signal<Local, Bit>; 4],
     /// The lowest thread of the line on offer.
     found: Signal<Local, U<7>>,
@@ -94,12 +99,27 @@ impl Logic for TcRequests {
                 self.offered.next = self.offered.val().replace_bit(e, true);
             }
         }
+        self.filling_slot.next = 0.into();
+        for t in 0..7 {
+            if self.filling.q.val().get_bit(t) {
+                self.filling_slot.next = t.to_bits::<3>();
+            }
+        }
+        self.slot_of.next = self.filling_slot.val();
         for e in 0..4 {
+            self.lowest_slot[e].next = 0.into();
+            for t in 0..7 {
+                if self.lowest[e].val().get_bit(t) & !self.filling.q.val().any() {
+                    self.lowest_slot[e].next = self.lowest_slot[e].val() | t.to_bits::<3>();
+                }
+            }
             if self.offered.val().get_bit(e) {
+                self.slot_of.next = self.slot_of.val() | self.lowest_slot[e].val();
                 self.found.next = self.found.val() | self.lowest[e].val();
                 self.last.next = self.last.val() | self.alone[e].val();
             }
         }
+        connect!(self.slot_of => self.slot);
         self.filling.d.next = self.found.val();
         self.taker.next = self.found.val();
         if self.filling.q.val().any() {

@@ -1,19 +1,18 @@
 //! `DoubleColumns`, `DoubleAlign`: stages X2 and X3 of the double lane.
 //!
 //! ```text
-//!  factor[2] 64  ->+---------+-> high 64, mixed[2] 32, carry 2, low 64   (X2)
-//!                  | columns |
-//!                  +---------+
+//!  partial[16] 32  ->+---------+-> high 64, mixed[2] 32, carry 2, low 64 (X2)
+//!                    | columns |
+//!                    +---------+
 //!  product, addend ->+-------+-> anchor, moved, subtracts                (X3)
 //!  leads, moves,   ->| align |
 //!  far, raw        ->+-------+
 //! ```
 //!
-//! Combinational. X2 multiplies by dwords and sums the lower half of the product; the multipliers lie in a
-//! few columns of the device, and the way there and back takes most of a cycle. X3 sums the upper half, and
-//! puts product and addend into windows of 131 bits: the one of larger exponent
-//! stays (`anchor`), the other one moves right by the distance of the exponents, and what it loses is jammed
-//! into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
+//! Combinational. X2 sums the products of dwords and the lower half of the product, which ends the way from
+//! the multipliers ([`super::products`]). X3 sums the upper half, and puts product and addend into windows
+//! of 131 bits: the one of larger exponent stays (`anchor`), the other one moves right by the distance of
+//! the exponents, and what it loses is jammed into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
 //! below 2. The two lowest bits hold what a product loses by moving no farther than 2: beyond that a
 //! difference cancels one bit at most. A pattern that is to be delivered as it is stays at the top.
 //! Invariant: `doubles_match_apfloat`. Stalls, deadlock: none, no state.
@@ -31,18 +30,21 @@ const SHORT: [u64; 4] = [29, 13, 5, 1];
 /// Bits of the middle that are lost.
 const LOST: [u64; 4] = [(1 << 29) - 1, (1 << 13) - 1, (1 << 5) - 1, 1];
 
-/// Multiplies.
+/// Sums partial products.
 #[block]
 pub struct DoubleColumns {
-    pub factor: [Signal<In, U<64>>; 2],
+    pub made: DoublePartials<In>,
     /// The upper half of the product is the sum of these,
     pub high: Signal<Out, U<64>>,
     pub mixed: [Signal<Out, U<32>>; 2],
     pub carry: Signal<Out, U<2>>,
     /// and this the lower half.
     pub low: Signal<Out, U<64>>,
-    /// Of the dwords `j` and `k` of the factors at `2 j + k`.
-    partial: [Signal<Local, U<64>>; 4],
+    /// Of the dwords `j` and `k` of the factors at `2 j + k`: the sum of these, from bit 16 on,
+    mixture: [Signal<Local, U<33>>; 4],
+    /// and this.
+    straight: [Signal<Local, U<64>>; 4],
+    product: [Signal<Local, U<64>>; 4],
     second: Signal<Local, U<34>>,
 }
 
@@ -51,21 +53,26 @@ impl Logic for DoubleColumns {
     fn update(&mut self) {
         for j in 0..2 {
             for k in 0..2 {
-                self.partial[2 * j + k].next = bit_cast::<64, 32>(self.factor[0].val().get_bits::<32>(32 * j))
-                    * bit_cast::<64, 32>(self.factor[1].val().get_bits::<32>(32 * k));
+                self.mixture[2 * j + k].next = bit_cast::<33, 32>(self.made.partial[8 * j + 2 * k + 1].val())
+                    + bit_cast::<33, 32>(self.made.partial[8 * j + 2 * k + 4].val());
+                self.straight[2 * j + k].next = pack!(64;
+                    qword::LOW = self.made.partial[8 * j + 2 * k].val(),
+                    qword::HIGH = self.made.partial[8 * j + 2 * k + 5].val());
+                self.product[2 * j + k].next =
+                    self.straight[2 * j + k].val() + (bit_cast::<64, 33>(self.mixture[2 * j + k].val()) << 16);
             }
         }
-        self.second.next = bit_cast::<34, 32>(self.partial[0].val().field(qword::HIGH))
-            + bit_cast::<34, 32>(self.partial[1].val().field(qword::LOW))
-            + bit_cast::<34, 32>(self.partial[2].val().field(qword::LOW));
+        self.second.next = bit_cast::<34, 32>(self.product[0].val().field(qword::HIGH))
+            + bit_cast::<34, 32>(self.product[1].val().field(qword::LOW))
+            + bit_cast::<34, 32>(self.product[2].val().field(qword::LOW));
         self.low.next = pack!(64;
-            qword::LOW = self.partial[0].val().field(qword::LOW),
+            qword::LOW = self.product[0].val().field(qword::LOW),
             qword::HIGH = self.second.val().field(column::LOW));
         self.carry.next = self.second.val().field(column::CARRY);
         for j in 0..2 {
-            self.mixed[j].next = self.partial[1 + j].val().field(qword::HIGH);
+            self.mixed[j].next = self.product[1 + j].val().field(qword::HIGH);
         }
-        self.high.next = self.partial[3].val();
+        self.high.next = self.product[3].val();
     }
 }
 

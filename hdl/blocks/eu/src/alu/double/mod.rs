@@ -1,4 +1,4 @@
-//! `DoubleLane`: operations on binary64, one a cycle, latency 7.
+//! `DoubleLane`: operations on binary64, one a cycle, latency 7, with `LATE` 8.
 //!
 //! ```text
 //!                        +-----------+-> result 64, delivers
@@ -17,6 +17,8 @@
 //! | X6 | normalise |
 //! | X7 | round, pack, saturate, judge |
 //!
+//! With `LATE` the multipliers have a cycle to themselves, between X1 and X2.
+//!
 //! The lane takes the beats of the [`super::wide`] lane that have an operand of type df. That one makes the
 //! integer of a float; of an integer that becomes a float it has the magnitude in X4, which takes the place
 //! of the sum. The result may be a binary32 (mov). `holds` are the outcomes of four beats, as those of the
@@ -33,6 +35,7 @@ mod extend;
 mod level;
 mod normalise;
 mod operands;
+mod products;
 mod round;
 mod seed;
 #[cfg(test)]
@@ -48,6 +51,7 @@ use extend::DoubleExtend;
 use level::DoubleLevel;
 use normalise::{DoubleCount, DoubleNormalise};
 use operands::DoubleOperands;
+use products::DoubleProducts;
 use round::DoubleRound;
 use seed::DoubleSeed;
 use tessera_hdl::prelude::*;
@@ -59,9 +63,9 @@ tessera_hdl::rom! {
     pub DoubleSeeds: 9 x 59 = SEEDS;
 }
 
-/// Pipeline of seven stages for binary64.
-#[block]
-pub struct DoubleLane {
+/// Pipeline of seven stages for binary64, with `LATE` 1 of eight.
+#[block(require(LATE <= 1))]
+pub struct DoubleLane<const LATE: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
@@ -84,6 +88,17 @@ pub struct DoubleLane {
     extends_at: Carry<Bit, 8>,
     address_at: Carry<U<9>, 8>,
     keeps: Signal<Local, Bit>,
+    /// `LATE`: what goes with an operation is a cycle behind.
+    late_valid: [Reg<Bit>; LATE],
+    late_keeps: [Reg<Bit>; LATE],
+    late_address: [Reg<U<9>>; LATE],
+    late_magnitude: [Reg<U<64>>; LATE],
+    late_negative: [Reg<Bit>; LATE],
+    later_valid: Signal<Local, Bit>,
+    later_keeps: Signal<Local, Bit>,
+    later_address: Signal<Local, U<9>>,
+    later_magnitude: Signal<Local, U<64>>,
+    later_negative: Signal<Local, Bit>,
     extensions: [Ram1r1w<9, 1, 15, 1, 0>; 3],
     seeds: DoubleSeeds,
     seed: DoubleSeed,
@@ -95,7 +110,14 @@ pub struct DoubleLane {
     /// Index = stage - 2: `word::double_control`, `word::double_special`.
     travels: [Reg<U<15>>; 6],
     special: [Reg<U<3>>; 6],
+    /// `LATE`: while the multipliers work.
+    late: [DoubleFactorsReg; LATE],
+    late_travels: [Reg<U<15>>; LATE],
+    late_special: [Reg<U<3>>; LATE],
     x2: DoubleFactorsReg,
+    into_travels: Signal<Local, U<15>>,
+    into_special: Signal<Local, U<3>>,
+    products: DoubleProducts<LATE>,
     columns: DoubleColumns,
     distance: DoubleDistance,
     x3: DoublePairReg,
@@ -140,7 +162,7 @@ pub struct DoubleLane {
     a_holds: Reg<U<4>>,
 }
 
-impl Logic for DoubleLane {
+impl<const LATE: usize> Logic for DoubleLane<LATE> {
     #[hdl]
     fn update(&mut self) {
         stages!(self, x1_control);
@@ -164,13 +186,55 @@ impl Logic for DoubleLane {
             x7_biased[2],
             x7_sign,
             x7_cancel,
-            a_holds
+            a_holds,
+            late_valid[LATE],
+            late_keeps[LATE],
+            late_travels[LATE],
+            late_special[LATE]
         );
-        data!(self, x1, x2, x3, x4, x4_moved, x5, x6, x7_value, a_extension, a_result);
+        data!(
+            self,
+            x1,
+            x2,
+            x3,
+            x4,
+            x4_moved,
+            x5,
+            x6,
+            x7_value,
+            a_extension,
+            a_result,
+            late[LATE],
+            late_address[LATE],
+            late_magnitude[LATE],
+            late_negative[LATE]
+        );
         memories!(self, extensions[3], seeds, seed);
+        subblocks!(self, products);
         self.keeps.next = self.valid.val() & self.control.dst_extended.val() & self.enabled.val();
-        carry!(self, valid_at[8] = self.valid.val(), extends_at[8] = self.keeps.val());
-        carry_data!(self, address_at[8] = self.writes_to.val());
+        connect!(
+            self.valid => self.later_valid,
+            self.keeps => self.later_keeps,
+            self.writes_to => self.later_address,
+            self.magnitude => self.later_magnitude,
+            self.negative => self.later_negative
+        );
+        for i in 0..LATE {
+            connect!(
+                self.valid => self.late_valid[i],
+                self.late_valid[i] => self.later_valid,
+                self.keeps => self.late_keeps[i],
+                self.late_keeps[i] => self.later_keeps,
+                self.writes_to => self.late_address[i],
+                self.late_address[i] => self.later_address,
+                self.magnitude => self.late_magnitude[i],
+                self.late_magnitude[i] => self.later_magnitude,
+                self.negative => self.late_negative[i],
+                self.late_negative[i] => self.later_negative
+            );
+        }
+        carry!(self, valid_at[8] = self.later_valid.val(), extends_at[8] = self.later_keeps.val());
+        carry_data!(self, address_at[8] = self.later_address.val());
 
         comment!("extensions: read into X1, written from A, except in reset: what is on its way then is garbage");
         for s in 0..3 {
@@ -207,11 +271,28 @@ impl Logic for DoubleLane {
                 | (self.x1_control.opcode.q.val() == opcode::MATH),
             double_control::HOLDS = self.operands.holds.val(),
             double_control::FROM_INTEGER = self.x1_control.from_integer.q.val());
-        carry!(self, travels[6] = self.x1_travels.val(), special[6] = self.operands.special.val());
+        connect!(
+            self.x1_travels => self.into_travels,
+            self.operands.special => self.into_special,
+            self.x2.factor => self.products.factor
+        );
+        for i in 0..LATE {
+            comment!("the multipliers are a cycle ahead of X2");
+            connect!(
+                self.operands.factors => self.late[i],
+                self.late[i] => self.x2,
+                self.late[i].factor => self.products.factor,
+                self.x1_travels => self.late_travels[i],
+                self.late_travels[i] => self.into_travels,
+                self.operands.special => self.late_special[i],
+                self.late_special[i] => self.into_special
+            );
+        }
+        carry!(self, travels[6] = self.into_travels.val(), special[6] = self.into_special.val());
 
         comment!("X2: product");
         connect!(
-            self.x2.factor => self.columns.factor,
+            self.products.made => self.columns.made,
             self.columns.high => self.x3.high,
             self.columns.mixed => self.x3.mixed,
             self.columns.carry => self.x3.carry,
@@ -275,7 +356,7 @@ impl Logic for DoubleLane {
         comment!("a seed has the sign of both; an integer its own");
         connect!(self.seed.window_top => self.x4_instead, self.seed.reached => self.x4_reached);
         if self.travels[2].q.val().field(double_control::FROM_INTEGER) {
-            connect!(self.magnitude => self.x4_instead, self.negative => self.x5_sign);
+            connect!(self.later_magnitude => self.x4_instead, self.later_negative => self.x5_sign);
             self.x4_reached.next = binary64::OF_INTEGER;
             self.x5_cancel.d.next = false;
         }

@@ -49,6 +49,8 @@ pub struct TcDest {
     arf: Signal<Local, Bit>,
     nothing: Signal<Local, Bit>,
     in_accumulator: Signal<Local, Bit>,
+    /// The register behind it.
+    next_one: Signal<Local, U<8>>,
     last_register: Signal<Local, U<8>>,
     /// a0.
     addresses: Signal<Local, Bit>,
@@ -134,18 +136,26 @@ impl Logic for TcDest {
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any");
         self.first.next = self.number.val();
+        self.next_one.next = self.number.val() + 1;
         if self.in_accumulator.val() {
             self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
+            self.next_one.next = unified::ACC0 + 1;
+            if self.number.val().field(arf::ODD) {
+                self.next_one.next = unified::ACC0 + 2;
+            }
         } else if self.addresses.val() {
             self.first.next = unified::A0;
+            self.next_one.next = unified::A0 + 1;
         } else if self.control.val() {
             self.first.next = unified::CR0;
+            self.next_one.next = unified::CR0 + 1;
         } else if self.notification.val() {
             self.first.next = unified::N0;
+            self.next_one.next = unified::N0 + 1;
         }
         self.last_register.next = self.first.val();
         if self.ends.second.val() {
-            self.last_register.next = self.first.val() + 1;
+            self.last_register.next = self.next_one.val();
         }
         if self.two_results.val() {
             self.last_register.next = unified::ACC0;

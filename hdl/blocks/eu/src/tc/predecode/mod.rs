@@ -382,7 +382,7 @@ impl Logic for TcPredecode {
                 comment!("src1 of pln: two registers for each pass");
                 self.needs.span[2].next = pack!(17;
                     span::VALID = true,
-                    span::LAST = self.source[1].span.val().field(span::FIRST) + bit_cast::<8, 2>(self.sum.behind.val()),
+                    span::LAST = self.sum.last.val(),
                     span::FIRST = self.source[1].span.val().field(span::FIRST));
             }
             if self.opcode.mac.val() {

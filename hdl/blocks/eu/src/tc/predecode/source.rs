@@ -87,6 +87,8 @@ pub struct TcSource {
     ends: TcEnd,
     region_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
+    /// The register behind it.
+    next_one: Signal<Local, U<8>>,
 }
 
 impl Logic for TcSource {
@@ -186,18 +188,25 @@ impl Logic for TcSource {
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any");
         self.first.next = self.number.val();
+        self.next_one.next = self.number.val() + 1;
         if self.accumulator.val() {
             self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
+            self.next_one.next = unified::ACC0 + 1;
+            if self.number.val().field(arf::ODD) {
+                self.next_one.next = unified::ACC0 + 2;
+            }
         } else if self.addresses.val() {
             self.first.next = unified::A0;
+            self.next_one.next = unified::A0 + 1;
         } else if self.control.val() {
             self.first.next = unified::CR0;
+            self.next_one.next = unified::CR0 + 1;
         }
         self.span.next = 0.into();
         if self.used.val() & !self.constant.val() & !self.flag.val() & !self.timestamp.val() {
             self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val(), span::FIRST = self.first.val());
             if self.ends.second.val() {
-                self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val() + 1, span::FIRST = self.first.val());
+                self.span.next = pack!(17; span::VALID = true, span::LAST = self.next_one.val(), span::FIRST = self.first.val());
             }
             if self.by_address.val() {
                 self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);

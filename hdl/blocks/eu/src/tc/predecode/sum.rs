@@ -1,7 +1,7 @@
 //! Operands of sums of products: what rules 63 and 66 of `tessera_ports::uop` ask of them.
 //!
 //! ```text
-//!  lo, hi, plane, pln, mac, dot --> bad, behind
+//!  lo, hi, plane, pln, mac, dot --> bad, last
 //! ```
 //!
 //! src0 of line and pln is the first of four coefficients, which lie together, as do the elements of a group
@@ -23,8 +23,11 @@ pub struct TcSum {
     /// dp4, dph, dp3, dp2.
     pub dot: Signal<In, Bit>,
     pub bad: Signal<Out, Bit>,
-    /// Registers of src1 behind the first one, of pln.
-    pub behind: Signal<Out, U<2>>,
+    /// The last register of src1, of pln.
+    pub last: Signal<Out, U<8>>,
+    /// Registers behind the first one.
+    behind: Signal<Local, U<2>>,
+    ends_at: Signal<Local, U<8>>,
     src: [Signal<Local, U<25>>; 2],
     /// Not at 16 bytes.
     unaligned: [Signal<Local, Bit>; 2],
@@ -34,7 +37,6 @@ pub struct TcSum {
     registers_bad: Signal<Local, Bit>,
     /// Exec size 8 or 16.
     whole: Signal<Local, Bit>,
-    last: Signal<Local, U<8>>,
 }
 
 impl Logic for TcSum {
@@ -70,14 +72,15 @@ impl Logic for TcSum {
         if self.lo.val().field(lo::EXEC_SIZE) == exec_size::SIXTEEN {
             self.behind.next = 3.into();
         }
-        self.last.next = self.src[1].val().field(operand::REG) + bit_cast::<8, 2>(self.behind.val());
+        self.ends_at.next = self.src[1].val().field(operand::REG) + bit_cast::<8, 2>(self.behind.val());
+        connect!(self.ends_at => self.last);
         self.registers_bad.next = !self.whole.val()
             | (self.hi.val().field(hi::SRC1_FILE) != file::GRF)
             | (self.src[1].val().field(operand::VSTRIDE) != 4)
             | (self.src[1].val().field(operand::WIDTH) != 3)
             | (self.src[1].val().field(operand::HSTRIDE) != 1)
             | self.src[1].val().field(operand::SUB).any()
-            | self.last.val().field(grf::BEYOND);
+            | self.ends_at.val().field(grf::BEYOND);
         comment!("f32 alone");
         self.bad.next = (self.lo.val().field(lo::DST_TYPE) != types::F)
             | (self.lo.val().field(lo::SRC0_TYPE) != types::F)

@@ -1,5 +1,5 @@
-// tessera_double_lane
-// Pipeline of seven stages for binary64.
+// tessera_double_lane_late1
+// Pipeline of seven stages for binary64, with `LATE` 1 of eight.
 //
 //   in    1  clock                 rising edge
 //   in    1  reset                 synchronous, active high
@@ -39,7 +39,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/double/mod.rs; do not edit.
 `default_nettype none
-module tessera_double_lane (
+module tessera_double_lane_late1 (
   input  wire clock,
   input  wire reset,
   input  wire valid,
@@ -75,7 +75,14 @@ module tessera_double_lane (
   output wire [3:0] holds
 );
   wire keeps;
+  wire later_valid;
+  wire later_keeps;
+  wire [8:0] later_address;
+  wire [63:0] later_magnitude;
+  wire later_negative;
   wire [14:0] x1_travels;
+  wire [14:0] into_travels;
+  wire [2:0] into_special;
   reg  [63:0] x4_instead;
   reg  [14:0] x4_reached;
   wire [7:0] x6_shift;
@@ -104,6 +111,11 @@ module tessera_double_lane (
   reg  [8:0] address_at_5_q;
   reg  [8:0] address_at_6_q;
   reg  [8:0] address_at_7_q;
+  reg  late_valid_0_q;
+  reg  late_keeps_0_q;
+  reg  [8:0] late_address_0_q;
+  reg  [63:0] late_magnitude_0_q;
+  reg  late_negative_0_q;
   wire [14:0] extensions_0__read_data_0;
   wire [14:0] extensions_0__write_data_0;
   wire extensions_0__write_enable_0;
@@ -167,6 +179,16 @@ module tessera_double_lane (
   reg  [2:0] special_3_q;
   reg  [2:0] special_4_q;
   reg  [2:0] special_5_q;
+  reg  [63:0] late_0_factor_0_q;
+  reg  [63:0] late_0_factor_1_q;
+  reg  [63:0] late_0_addend_q;
+  reg  [14:0] late_0_factor_exponent_0_q;
+  reg  [14:0] late_0_factor_exponent_1_q;
+  reg  [14:0] late_0_addend_exponent_q;
+  reg  late_0_product_sign_q;
+  reg  late_0_addend_sign_q;
+  reg  [14:0] late_travels_0_q;
+  reg  [2:0] late_special_0_q;
   reg  [63:0] x2_factor_0_q;
   reg  [63:0] x2_factor_1_q;
   reg  [63:0] x2_addend_q;
@@ -175,6 +197,22 @@ module tessera_double_lane (
   reg  [14:0] x2_addend_exponent_q;
   reg  x2_product_sign_q;
   reg  x2_addend_sign_q;
+  wire [31:0] products__made_partial_0;
+  wire [31:0] products__made_partial_1;
+  wire [31:0] products__made_partial_2;
+  wire [31:0] products__made_partial_3;
+  wire [31:0] products__made_partial_4;
+  wire [31:0] products__made_partial_5;
+  wire [31:0] products__made_partial_6;
+  wire [31:0] products__made_partial_7;
+  wire [31:0] products__made_partial_8;
+  wire [31:0] products__made_partial_9;
+  wire [31:0] products__made_partial_10;
+  wire [31:0] products__made_partial_11;
+  wire [31:0] products__made_partial_12;
+  wire [31:0] products__made_partial_13;
+  wire [31:0] products__made_partial_14;
+  wire [31:0] products__made_partial_15;
   wire [63:0] columns__high;
   wire [31:0] columns__mixed_0;
   wire [31:0] columns__mixed_1;
@@ -296,14 +334,14 @@ module tessera_double_lane (
       x5_middle_q <= 64'd0;
       x5_low_q <= 3'd0;
     end
-    x2_factor_0_q <= operands__factors_factor_0;
-    x2_factor_1_q <= operands__factors_factor_1;
-    x2_addend_q <= operands__factors_addend;
-    x2_factor_exponent_0_q <= operands__factors_factor_exponent_0;
-    x2_factor_exponent_1_q <= operands__factors_factor_exponent_1;
-    x2_addend_exponent_q <= operands__factors_addend_exponent;
-    x2_product_sign_q <= operands__factors_product_sign;
-    x2_addend_sign_q <= operands__factors_addend_sign;
+    x2_factor_0_q <= late_0_factor_0_q;
+    x2_factor_1_q <= late_0_factor_1_q;
+    x2_addend_q <= late_0_addend_q;
+    x2_factor_exponent_0_q <= late_0_factor_exponent_0_q;
+    x2_factor_exponent_1_q <= late_0_factor_exponent_1_q;
+    x2_addend_exponent_q <= late_0_addend_exponent_q;
+    x2_product_sign_q <= late_0_product_sign_q;
+    x2_addend_sign_q <= late_0_addend_sign_q;
     x3_high_q <= columns__high;
     x3_mixed_0_q <= columns__mixed_0;
     x3_mixed_1_q <= columns__mixed_1;
@@ -334,7 +372,19 @@ module tessera_double_lane (
     if (travels_5_q[12]) begin
       a_result_q <= extend__low;
     end
-    address_at_0_q <= writes_to;
+    // the multipliers are a cycle ahead of X2
+    late_0_factor_0_q <= operands__factors_factor_0;
+    late_0_factor_1_q <= operands__factors_factor_1;
+    late_0_addend_q <= operands__factors_addend;
+    late_0_factor_exponent_0_q <= operands__factors_factor_exponent_0;
+    late_0_factor_exponent_1_q <= operands__factors_factor_exponent_1;
+    late_0_addend_exponent_q <= operands__factors_addend_exponent;
+    late_0_product_sign_q <= operands__factors_product_sign;
+    late_0_addend_sign_q <= operands__factors_addend_sign;
+    late_address_0_q <= writes_to;
+    late_magnitude_0_q <= magnitude;
+    late_negative_0_q <= negative;
+    address_at_0_q <= later_address;
     address_at_1_q <= address_at_0_q;
     address_at_2_q <= address_at_1_q;
     address_at_3_q <= address_at_2_q;
@@ -362,6 +412,8 @@ module tessera_double_lane (
       extends_at_5_q <= 1'd0;
       extends_at_6_q <= 1'd0;
       extends_at_7_q <= 1'd0;
+      late_valid_0_q <= 1'd0;
+      late_keeps_0_q <= 1'd0;
       x1_control_opcode_q <= 7'd0;
       x1_control_single_q <= 3'd0;
       x1_control_ieee_q <= 1'd0;
@@ -386,6 +438,8 @@ module tessera_double_lane (
       special_3_q <= 3'd0;
       special_4_q <= 3'd0;
       special_5_q <= 3'd0;
+      late_travels_0_q <= 15'd0;
+      late_special_0_q <= 3'd0;
       x4_exponent_q <= 15'd0;
       x4_sign_q <= 1'd0;
       x4_moved_sign_q <= 1'd0;
@@ -433,7 +487,7 @@ module tessera_double_lane (
       x5_sign_q <= add__sign;
       x5_cancel_q <= add__cancel;
       if (travels_2_q[11]) begin
-        x5_sign_q <= negative;
+        x5_sign_q <= later_negative;
         x5_cancel_q <= 1'd0;
       end
       x6_count_q <= leading__count;
@@ -449,7 +503,11 @@ module tessera_double_lane (
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
       a_holds_q <= {round__flag, a_holds_q[3:1]};
-      valid_at_0_q <= valid;
+      late_valid_0_q <= valid;
+      late_keeps_0_q <= keeps;
+      late_travels_0_q <= x1_travels;
+      late_special_0_q <= operands__special;
+      valid_at_0_q <= later_valid;
       valid_at_1_q <= valid_at_0_q;
       valid_at_2_q <= valid_at_1_q;
       valid_at_3_q <= valid_at_2_q;
@@ -457,7 +515,7 @@ module tessera_double_lane (
       valid_at_5_q <= valid_at_4_q;
       valid_at_6_q <= valid_at_5_q;
       valid_at_7_q <= valid_at_6_q;
-      extends_at_0_q <= keeps;
+      extends_at_0_q <= later_keeps;
       extends_at_1_q <= extends_at_0_q;
       extends_at_2_q <= extends_at_1_q;
       extends_at_3_q <= extends_at_2_q;
@@ -465,13 +523,13 @@ module tessera_double_lane (
       extends_at_5_q <= extends_at_4_q;
       extends_at_6_q <= extends_at_5_q;
       extends_at_7_q <= extends_at_6_q;
-      travels_0_q <= x1_travels;
+      travels_0_q <= into_travels;
       travels_1_q <= travels_0_q;
       travels_2_q <= travels_1_q;
       travels_3_q <= travels_2_q;
       travels_4_q <= travels_3_q;
       travels_5_q <= travels_4_q;
-      special_0_q <= operands__special;
+      special_0_q <= into_special;
       special_1_q <= special_0_q;
       special_2_q <= special_1_q;
       special_3_q <= special_2_q;
@@ -578,10 +636,47 @@ module tessera_double_lane (
     .seed(operands__seed)
   );
 
+  tessera_double_products_late1 products (
+    .clock(clock),
+    .reset(reset),
+    .factor_0(late_0_factor_0_q),
+    .factor_1(late_0_factor_1_q),
+    .made_partial_0(products__made_partial_0),
+    .made_partial_1(products__made_partial_1),
+    .made_partial_2(products__made_partial_2),
+    .made_partial_3(products__made_partial_3),
+    .made_partial_4(products__made_partial_4),
+    .made_partial_5(products__made_partial_5),
+    .made_partial_6(products__made_partial_6),
+    .made_partial_7(products__made_partial_7),
+    .made_partial_8(products__made_partial_8),
+    .made_partial_9(products__made_partial_9),
+    .made_partial_10(products__made_partial_10),
+    .made_partial_11(products__made_partial_11),
+    .made_partial_12(products__made_partial_12),
+    .made_partial_13(products__made_partial_13),
+    .made_partial_14(products__made_partial_14),
+    .made_partial_15(products__made_partial_15)
+  );
+
   tessera_double_columns columns (
     // X2: product
-    .factor_0(x2_factor_0_q),
-    .factor_1(x2_factor_1_q),
+    .made_partial_0(products__made_partial_0),
+    .made_partial_1(products__made_partial_1),
+    .made_partial_2(products__made_partial_2),
+    .made_partial_3(products__made_partial_3),
+    .made_partial_4(products__made_partial_4),
+    .made_partial_5(products__made_partial_5),
+    .made_partial_6(products__made_partial_6),
+    .made_partial_7(products__made_partial_7),
+    .made_partial_8(products__made_partial_8),
+    .made_partial_9(products__made_partial_9),
+    .made_partial_10(products__made_partial_10),
+    .made_partial_11(products__made_partial_11),
+    .made_partial_12(products__made_partial_12),
+    .made_partial_13(products__made_partial_13),
+    .made_partial_14(products__made_partial_14),
+    .made_partial_15(products__made_partial_15),
     .high(columns__high),
     .mixed_0(columns__mixed_0),
     .mixed_1(columns__mixed_1),
@@ -705,6 +800,11 @@ module tessera_double_lane (
   );
 
   assign keeps = valid & control_dst_extended & enabled;
+  assign later_valid = late_valid_0_q;
+  assign later_keeps = late_keeps_0_q;
+  assign later_address = late_address_0_q;
+  assign later_magnitude = late_magnitude_0_q;
+  assign later_negative = late_negative_0_q;
   assign extensions_0__write_enable_0 = extends_at_7_q & ~reset;
   assign extensions_0__write_data_0 = {|a_extension_q[9:8], |a_extension_q[12:11], a_extension_q};
   assign extensions_1__write_enable_0 = extends_at_7_q & ~reset;
@@ -715,6 +815,8 @@ module tessera_double_lane (
       operands__holds, (x1_control_opcode_q[6:1] == 6'd8) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
       | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
+  assign into_travels = late_travels_0_q;
+  assign into_special = late_special_0_q;
   // a denormal addend; the table of seeds is read
   assign level__raw = travels_0_q[5];
   assign seed__root = travels_0_q[14];
@@ -740,7 +842,7 @@ module tessera_double_lane (
     x4_instead = seed__window_top;
     x4_reached = seed__reached;
     if (travels_2_q[11]) begin
-      x4_instead = magnitude;
+      x4_instead = later_magnitude;
       x4_reached = 15'h43e;
     end
   end

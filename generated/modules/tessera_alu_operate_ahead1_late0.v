@@ -1,4 +1,4 @@
-// tessera_alu_operate_ahead0
+// tessera_alu_operate_ahead1_late0
 // Holds one pass and issues its beats to the lanes.
 //
 //   in    1  clock                       rising edge
@@ -150,7 +150,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/operate.rs; do not edit.
 `default_nettype none
-module tessera_alu_operate_ahead0 (
+module tessera_alu_operate_ahead1_late0 (
   input  wire clock,
   input  wire reset,
   input  wire land_valid,
@@ -222,7 +222,7 @@ module tessera_alu_operate_ahead0 (
   input  wire [7:0] rd_mask_2,
   input  wire [7:0] own_0,
   input  wire [7:0] own_1,
-  output wire ready,
+  output reg  ready,
   output wire returns,
   input  wire [31:0] result_0,
   input  wire [31:0] result_1,
@@ -395,6 +395,57 @@ module tessera_alu_operate_ahead0 (
   reg  [1:0] op_lanes_in_lanes_q;
   reg  op_lanes_packed_floats_q;
   reg  op_lanes_packed_signs_q;
+  wire ahead_0__takes;
+  wire ahead_0__given_second;
+  wire ahead_0__given_returns;
+  wire ahead_0__given_again;
+  wire [2:0] ahead_0__given_beats;
+  wire ahead_0__given_swapped;
+  wire [2:0] ahead_0__given_slot;
+  wire ahead_0__given_odd;
+  wire [3:0] ahead_0__given_enabled;
+  wire [4:0] ahead_0__given_mode;
+  wire [7:0] ahead_0__given_predicate;
+  wire ahead_0__given_fixed_0;
+  wire ahead_0__given_fixed_1;
+  wire ahead_0__given_fixed_2;
+  wire [31:0] ahead_0__given_scalar;
+  wire ahead_0__given_lanes_long;
+  wire ahead_0__given_lanes_math;
+  wire [3:0] ahead_0__given_lanes_math_code;
+  wire ahead_0__given_lanes_quad;
+  wire ahead_0__given_lanes_fraction;
+  wire ahead_0__given_lanes_between;
+  wire ahead_0__given_lanes_homogeneous;
+  wire [6:0] ahead_0__given_lanes_opcode;
+  wire ahead_0__given_lanes_wide;
+  wire ahead_0__given_lanes_is_double;
+  wire ahead_0__given_lanes_ieee;
+  wire ahead_0__given_lanes_root;
+  wire [3:0] ahead_0__given_lanes_selector_0;
+  wire [3:0] ahead_0__given_lanes_selector_1;
+  wire [3:0] ahead_0__given_lanes_selector_2;
+  wire [3:0] ahead_0__given_lanes_selector_3;
+  wire ahead_0__given_lanes_eight_0;
+  wire ahead_0__given_lanes_eight_1;
+  wire ahead_0__given_lanes_eight_2;
+  wire [2:0] ahead_0__given_lanes_kind_0;
+  wire [2:0] ahead_0__given_lanes_kind_1;
+  wire ahead_0__given_lanes_half_0;
+  wire ahead_0__given_lanes_half_1;
+  wire ahead_0__given_lanes_half_2;
+  wire ahead_0__given_lanes_once;
+  wire [2:0] ahead_0__given_lanes_dst_kind;
+  wire [2:0] ahead_0__given_lanes_abs;
+  wire [2:0] ahead_0__given_lanes_negate;
+  wire [2:0] ahead_0__given_lanes_condition;
+  wire ahead_0__given_lanes_saturate;
+  wire [31:0] ahead_0__given_lanes_immediate;
+  wire [1:0] ahead_0__given_lanes_in_lanes;
+  wire ahead_0__given_lanes_packed_floats;
+  wire ahead_0__given_lanes_packed_signs;
+  wire ahead_0__waited;
+  wire ahead_0__ready;
   reg  collector_0__take;
   reg  [63:0] collector_0__rd_data_0;
   reg  [63:0] collector_0__rd_data_1;
@@ -566,7 +617,7 @@ module tessera_alu_operate_ahead0 (
       end
       else if (running) begin
         left_q <= left_q - 4'd1;
-        // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
+        // beat: 0, 1 from the first cycle on; at 4, 3, 2, 1 -> 0, 1, 2, 3
         now_q <= now_q ^ 2'd1;
         if (op_lanes_quad_q) begin
           now_q <= now_q + 2'd1;
@@ -585,7 +636,114 @@ module tessera_alu_operate_ahead0 (
     end
   end
 
-  tessera_alu_collector_ahead0 collector_0 (
+  tessera_alu_ahead ahead_0 (
+    .clock(clock),
+    .reset(reset),
+    .land_valid(land_valid),
+    .landed_second(landed_second),
+    .landed_returns(landed_returns),
+    .landed_again(landed_again),
+    .landed_beats(landed_beats),
+    .landed_swapped(landed_swapped),
+    .landed_slot(landed_slot),
+    .landed_odd(landed_odd),
+    .landed_enabled(landed_enabled),
+    .landed_mode(landed_mode),
+    .landed_predicate(landed_predicate),
+    .landed_fixed_0(landed_fixed_0),
+    .landed_fixed_1(landed_fixed_1),
+    .landed_fixed_2(landed_fixed_2),
+    .landed_scalar(landed_scalar),
+    .landed_lanes_long(landed_lanes_long),
+    .landed_lanes_math(landed_lanes_math),
+    .landed_lanes_math_code(landed_lanes_math_code),
+    .landed_lanes_quad(landed_lanes_quad),
+    .landed_lanes_fraction(landed_lanes_fraction),
+    .landed_lanes_between(landed_lanes_between),
+    .landed_lanes_homogeneous(landed_lanes_homogeneous),
+    .landed_lanes_opcode(landed_lanes_opcode),
+    .landed_lanes_wide(landed_lanes_wide),
+    .landed_lanes_is_double(landed_lanes_is_double),
+    .landed_lanes_ieee(landed_lanes_ieee),
+    .landed_lanes_root(landed_lanes_root),
+    .landed_lanes_selector_0(landed_lanes_selector_0),
+    .landed_lanes_selector_1(landed_lanes_selector_1),
+    .landed_lanes_selector_2(landed_lanes_selector_2),
+    .landed_lanes_selector_3(landed_lanes_selector_3),
+    .landed_lanes_eight_0(landed_lanes_eight_0),
+    .landed_lanes_eight_1(landed_lanes_eight_1),
+    .landed_lanes_eight_2(landed_lanes_eight_2),
+    .landed_lanes_kind_0(landed_lanes_kind_0),
+    .landed_lanes_kind_1(landed_lanes_kind_1),
+    .landed_lanes_half_0(landed_lanes_half_0),
+    .landed_lanes_half_1(landed_lanes_half_1),
+    .landed_lanes_half_2(landed_lanes_half_2),
+    .landed_lanes_once(landed_lanes_once),
+    .landed_lanes_dst_kind(landed_lanes_dst_kind),
+    .landed_lanes_abs(landed_lanes_abs),
+    .landed_lanes_negate(landed_lanes_negate),
+    .landed_lanes_condition(landed_lanes_condition),
+    .landed_lanes_saturate(landed_lanes_saturate),
+    .landed_lanes_immediate(landed_lanes_immediate),
+    .landed_lanes_in_lanes(landed_lanes_in_lanes),
+    .landed_lanes_packed_floats(landed_lanes_packed_floats),
+    .landed_lanes_packed_signs(landed_lanes_packed_signs),
+    .op_left(left_q),
+    .op_returns(op_returns_q),
+    .takes(ahead_0__takes),
+    .given_second(ahead_0__given_second),
+    .given_returns(ahead_0__given_returns),
+    .given_again(ahead_0__given_again),
+    .given_beats(ahead_0__given_beats),
+    .given_swapped(ahead_0__given_swapped),
+    .given_slot(ahead_0__given_slot),
+    .given_odd(ahead_0__given_odd),
+    .given_enabled(ahead_0__given_enabled),
+    .given_mode(ahead_0__given_mode),
+    .given_predicate(ahead_0__given_predicate),
+    .given_fixed_0(ahead_0__given_fixed_0),
+    .given_fixed_1(ahead_0__given_fixed_1),
+    .given_fixed_2(ahead_0__given_fixed_2),
+    .given_scalar(ahead_0__given_scalar),
+    .given_lanes_long(ahead_0__given_lanes_long),
+    .given_lanes_math(ahead_0__given_lanes_math),
+    .given_lanes_math_code(ahead_0__given_lanes_math_code),
+    .given_lanes_quad(ahead_0__given_lanes_quad),
+    .given_lanes_fraction(ahead_0__given_lanes_fraction),
+    .given_lanes_between(ahead_0__given_lanes_between),
+    .given_lanes_homogeneous(ahead_0__given_lanes_homogeneous),
+    .given_lanes_opcode(ahead_0__given_lanes_opcode),
+    .given_lanes_wide(ahead_0__given_lanes_wide),
+    .given_lanes_is_double(ahead_0__given_lanes_is_double),
+    .given_lanes_ieee(ahead_0__given_lanes_ieee),
+    .given_lanes_root(ahead_0__given_lanes_root),
+    .given_lanes_selector_0(ahead_0__given_lanes_selector_0),
+    .given_lanes_selector_1(ahead_0__given_lanes_selector_1),
+    .given_lanes_selector_2(ahead_0__given_lanes_selector_2),
+    .given_lanes_selector_3(ahead_0__given_lanes_selector_3),
+    .given_lanes_eight_0(ahead_0__given_lanes_eight_0),
+    .given_lanes_eight_1(ahead_0__given_lanes_eight_1),
+    .given_lanes_eight_2(ahead_0__given_lanes_eight_2),
+    .given_lanes_kind_0(ahead_0__given_lanes_kind_0),
+    .given_lanes_kind_1(ahead_0__given_lanes_kind_1),
+    .given_lanes_half_0(ahead_0__given_lanes_half_0),
+    .given_lanes_half_1(ahead_0__given_lanes_half_1),
+    .given_lanes_half_2(ahead_0__given_lanes_half_2),
+    .given_lanes_once(ahead_0__given_lanes_once),
+    .given_lanes_dst_kind(ahead_0__given_lanes_dst_kind),
+    .given_lanes_abs(ahead_0__given_lanes_abs),
+    .given_lanes_negate(ahead_0__given_lanes_negate),
+    .given_lanes_condition(ahead_0__given_lanes_condition),
+    .given_lanes_saturate(ahead_0__given_lanes_saturate),
+    .given_lanes_immediate(ahead_0__given_lanes_immediate),
+    .given_lanes_in_lanes(ahead_0__given_lanes_in_lanes),
+    .given_lanes_packed_floats(ahead_0__given_lanes_packed_floats),
+    .given_lanes_packed_signs(ahead_0__given_lanes_packed_signs),
+    .waited(ahead_0__waited),
+    .ready(ahead_0__ready)
+  );
+
+  tessera_alu_collector_ahead1 collector_0 (
     .clock(clock),
     .reset(reset),
     .take(collector_0__take),
@@ -613,7 +771,7 @@ module tessera_alu_operate_ahead0 (
     .captured_3(collector_0__captured_3)
   );
 
-  tessera_alu_collector_ahead0 collector_1 (
+  tessera_alu_collector_ahead1 collector_1 (
     .clock(clock),
     .reset(reset),
     .take(take_1),
@@ -641,7 +799,7 @@ module tessera_alu_operate_ahead0 (
     .captured_3(collector_1__captured_3)
   );
 
-  tessera_alu_collector_ahead0 collector_2 (
+  tessera_alu_collector_ahead1 collector_2 (
     .clock(clock),
     .reset(reset),
     .take(take_2),
@@ -693,7 +851,7 @@ module tessera_alu_operate_ahead0 (
     .value(constant__value)
   );
 
-  tessera_alu_rounds rounds (
+  tessera_alu_rounds_late0 rounds (
     .returns(op_returns_q),
     .again(op_again_q),
     .fraction(op_lanes_fraction_q),
@@ -716,64 +874,63 @@ module tessera_alu_operate_ahead0 (
   );
 
   // a pass that lands is taken at once, or waits
-  assign takes = land_valid;
-  assign waited = 1'd0;
-  assign ready = land_valid ? ((landed_beats == 3'd1) & ~landed_returns) : (left_q <= 4'd2);
-  assign given_second = landed_second;
-  assign given_returns = landed_returns;
-  assign given_again = landed_again;
-  assign given_beats = landed_beats;
-  assign given_swapped = landed_swapped;
-  assign given_slot = landed_slot;
-  assign given_odd = landed_odd;
-  assign given_enabled = landed_enabled;
-  assign given_mode = landed_mode;
-  assign given_predicate = landed_predicate;
-  assign given_fixed_0 = landed_fixed_0;
-  assign given_fixed_1 = landed_fixed_1;
-  assign given_fixed_2 = landed_fixed_2;
-  assign given_scalar = landed_scalar;
-  assign given_lanes_long = landed_lanes_long;
-  assign given_lanes_math = landed_lanes_math;
-  assign given_lanes_math_code = landed_lanes_math_code;
-  assign given_lanes_quad = landed_lanes_quad;
-  assign given_lanes_fraction = landed_lanes_fraction;
-  assign given_lanes_between = landed_lanes_between;
-  assign given_lanes_homogeneous = landed_lanes_homogeneous;
-  assign given_lanes_opcode = landed_lanes_opcode;
-  assign given_lanes_wide = landed_lanes_wide;
-  assign given_lanes_is_double = landed_lanes_is_double;
-  assign given_lanes_ieee = landed_lanes_ieee;
-  assign given_lanes_root = landed_lanes_root;
-  assign given_lanes_selector_0 = landed_lanes_selector_0;
-  assign given_lanes_selector_1 = landed_lanes_selector_1;
-  assign given_lanes_selector_2 = landed_lanes_selector_2;
-  assign given_lanes_selector_3 = landed_lanes_selector_3;
-  assign given_lanes_eight_0 = landed_lanes_eight_0;
-  assign given_lanes_eight_1 = landed_lanes_eight_1;
-  assign given_lanes_eight_2 = landed_lanes_eight_2;
-  assign given_lanes_kind_0 = landed_lanes_kind_0;
-  assign given_lanes_kind_1 = landed_lanes_kind_1;
-  assign given_lanes_half_0 = landed_lanes_half_0;
-  assign given_lanes_half_1 = landed_lanes_half_1;
-  assign given_lanes_half_2 = landed_lanes_half_2;
-  assign given_lanes_once = landed_lanes_once;
-  assign given_lanes_dst_kind = landed_lanes_dst_kind;
-  assign given_lanes_abs = landed_lanes_abs;
-  assign given_lanes_negate = landed_lanes_negate;
-  assign given_lanes_condition = landed_lanes_condition;
-  assign given_lanes_saturate = landed_lanes_saturate;
-  assign given_lanes_immediate = landed_lanes_immediate;
-  assign given_lanes_in_lanes = landed_lanes_in_lanes;
-  assign given_lanes_packed_floats = landed_lanes_packed_floats;
-  assign given_lanes_packed_signs = landed_lanes_packed_signs;
+  assign takes = ahead_0__takes;
+  assign waited = ahead_0__waited;
+  assign given_second = ahead_0__given_second;
+  assign given_returns = ahead_0__given_returns;
+  assign given_again = ahead_0__given_again;
+  assign given_beats = ahead_0__given_beats;
+  assign given_swapped = ahead_0__given_swapped;
+  assign given_slot = ahead_0__given_slot;
+  assign given_odd = ahead_0__given_odd;
+  assign given_enabled = ahead_0__given_enabled;
+  assign given_mode = ahead_0__given_mode;
+  assign given_predicate = ahead_0__given_predicate;
+  assign given_fixed_0 = ahead_0__given_fixed_0;
+  assign given_fixed_1 = ahead_0__given_fixed_1;
+  assign given_fixed_2 = ahead_0__given_fixed_2;
+  assign given_scalar = ahead_0__given_scalar;
+  assign given_lanes_long = ahead_0__given_lanes_long;
+  assign given_lanes_math = ahead_0__given_lanes_math;
+  assign given_lanes_math_code = ahead_0__given_lanes_math_code;
+  assign given_lanes_quad = ahead_0__given_lanes_quad;
+  assign given_lanes_fraction = ahead_0__given_lanes_fraction;
+  assign given_lanes_between = ahead_0__given_lanes_between;
+  assign given_lanes_homogeneous = ahead_0__given_lanes_homogeneous;
+  assign given_lanes_opcode = ahead_0__given_lanes_opcode;
+  assign given_lanes_wide = ahead_0__given_lanes_wide;
+  assign given_lanes_is_double = ahead_0__given_lanes_is_double;
+  assign given_lanes_ieee = ahead_0__given_lanes_ieee;
+  assign given_lanes_root = ahead_0__given_lanes_root;
+  assign given_lanes_selector_0 = ahead_0__given_lanes_selector_0;
+  assign given_lanes_selector_1 = ahead_0__given_lanes_selector_1;
+  assign given_lanes_selector_2 = ahead_0__given_lanes_selector_2;
+  assign given_lanes_selector_3 = ahead_0__given_lanes_selector_3;
+  assign given_lanes_eight_0 = ahead_0__given_lanes_eight_0;
+  assign given_lanes_eight_1 = ahead_0__given_lanes_eight_1;
+  assign given_lanes_eight_2 = ahead_0__given_lanes_eight_2;
+  assign given_lanes_kind_0 = ahead_0__given_lanes_kind_0;
+  assign given_lanes_kind_1 = ahead_0__given_lanes_kind_1;
+  assign given_lanes_half_0 = ahead_0__given_lanes_half_0;
+  assign given_lanes_half_1 = ahead_0__given_lanes_half_1;
+  assign given_lanes_half_2 = ahead_0__given_lanes_half_2;
+  assign given_lanes_once = ahead_0__given_lanes_once;
+  assign given_lanes_dst_kind = ahead_0__given_lanes_dst_kind;
+  assign given_lanes_abs = ahead_0__given_lanes_abs;
+  assign given_lanes_negate = ahead_0__given_lanes_negate;
+  assign given_lanes_condition = ahead_0__given_lanes_condition;
+  assign given_lanes_saturate = ahead_0__given_lanes_saturate;
+  assign given_lanes_immediate = ahead_0__given_lanes_immediate;
+  assign given_lanes_in_lanes = ahead_0__given_lanes_in_lanes;
+  assign given_lanes_packed_floats = ahead_0__given_lanes_packed_floats;
+  assign given_lanes_packed_signs = ahead_0__given_lanes_packed_signs;
   assign constant__pattern = given_lanes_immediate[15:0];
   assign fixed_half_0 = given_lanes_half_0 & given_fixed_0 & ~given_swapped;
   assign fixed_half_1 = given_lanes_half_1 & given_fixed_1;
   assign constant__half = fixed_half_0 | fixed_half_1;
   assign constant__raw = given_lanes_kind_0 == 3'd6;
   assign constant__flush = given_mode[3];
-  // a round that is not the last takes ten cycles
+  // a round that is not the last waits for what it makes
   assign running = |left_q;
   assign returns = op_returns_q;
   assign element_2 = collector_0__element_2;
@@ -844,6 +1001,14 @@ module tessera_alu_operate_ahead0 (
       next_upper = 1'd0;
       next_odd = 1'd0;
     end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    if (land_valid) begin
+      ready = (landed_beats == 3'd1) & ~landed_returns;
+    end
+    ready = ahead_0__ready;
   end
 
   always @* begin

@@ -1,4 +1,4 @@
-// tessera_alu_rounds
+// tessera_alu_rounds_late1
 // Tells rounds apart.
 //
 //   in    1  returns
@@ -25,7 +25,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/rounds.rs; do not edit.
 `default_nettype none
-module tessera_alu_rounds (
+module tessera_alu_rounds_late1 (
   input  wire returns,
   input  wire again,
   input  wire fraction,
@@ -52,7 +52,7 @@ module tessera_alu_rounds (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign leaves = (|left) & (~returns | (left > 4'd8));
+  assign leaves = (|left) & (~returns | (left > 4'd9));
   assign back_0 = returns & (left == 4'd2);
   assign back_1 = returns & (left == 4'd1);
   assign told_saturate = returns ? 1'd0 : given_saturate;
