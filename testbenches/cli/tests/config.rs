@@ -79,7 +79,7 @@ fn shapes_of_every_kind_run_on_golden() {
         (shape.threads, shape.results, shape.doubles) == (whole.threads, whole.results, doubles) && shape.divide != Divide::Absent
     };
     let (all, others): (Vec<_>, Vec<_>) = EuShape::all().into_iter().partition(is_whole);
-    assert_eq!(all.len(), 256);
+    assert_eq!(all.len(), 512);
     for (i, shape) in all.into_iter().chain(others.into_iter().step_by(37)).enumerate() {
         let shape_text = toml::to_string(&shape).expect("names");
         let config = file(&format!("shape_{i}"), &format!("[shape]\n{shape_text}"));

@@ -5,7 +5,7 @@ use super::{all, mad, when, Bench, Work};
 use tessera_isa::asm::{acc, grf, imm_f, indirect};
 use tessera_isa::{CondMod, FlagRef, Opcode};
 use tessera_ports::bundle::eu::FlagWrite;
-use tessera_ports::config::{Collect, EuShape};
+use tessera_ports::config::{Collect, EuShape, LongPipe};
 
 /// Eight floats.
 fn floats(row: [f32; 8]) -> [u64; 4] {
@@ -16,10 +16,13 @@ fn lrp(lanes: u32) -> u128 {
     word!(ternary(Opcode::Lrp, lanes as usize, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
 }
 
-/// Twelve cycles a pass, and the sources as the rounds want them.
+/// The first round of a pass takes three cycles more than the long pipe has, the last one two; and the sources come
+/// as the rounds want them.
 #[test]
 fn two_rounds_take_twelve_cycles() {
-    for (shape, later) in [(&EuShape::GEN9, 0), (&EuShape::COMPACT, 1)] {
+    let compact = EuShape { long_pipe: LongPipe::Seven, ..EuShape::COMPACT };
+    for (shape, later, long) in [(&EuShape::GEN9, 0, 7), (&compact, 1, 7), (&EuShape::COMPACT, 1, 8)] {
+        let (round, pass) = (long + 3, long + 5);
         let mut bench = Bench::with_math(shape);
         bench.rows[258] = floats([0.25; 8]);
         bench.rows[260] = floats([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]);
@@ -28,13 +31,15 @@ fn two_rounds_take_twelve_cycles() {
         let asks = when(&out, |o| o.rd[0].valid == 1);
         // The second pass and what follows ask in the last cycle but one of the pass before, or, ahead, as soon
         // as no result comes back any more.
-        let second = 13 - usize::from(shape.collect == Collect::Ahead);
-        assert_eq!(asks, [1 + later, second + later, second + 12 + later]);
+        let second = 1 + pass - usize::from(shape.collect == Collect::Ahead);
+        assert_eq!(asks, [1 + later, second + later, second + pass + later]);
         assert_eq!(out[1 + later].rd.map(|rd| rd.row), [262, 258, 260], "src2, src0, src1");
         assert_eq!(out[second + later].rd.map(|rd| rd.row), [263, 259, 261]);
-        assert_eq!(when(&out, |o| o.fetched.valid == 1), [23 + later, second + 12 + later]);
-        // Each one's last round is in the queue nine cycles after its last beat.
-        assert_eq!(when(&out, |o| o.wb.valid == 1), [24, 35, 37].map(|cycle| cycle + later));
+        let fetched = 1 + pass + round;
+        assert_eq!(when(&out, |o| o.fetched.valid == 1), [fetched + later, second + pass + later]);
+        // The first pass is held until all is fetched; each one's last round is in the queue two cycles after the pipe.
+        let last = fetched + 3 + long + 2;
+        assert_eq!(when(&out, |o| o.wb.valid == 1), [fetched + 1, last, last + 2].map(|cycle| cycle + later));
         assert_eq!(bench.rows[266], floats([3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75]));
     }
 }
