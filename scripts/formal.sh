@@ -129,4 +129,4 @@ at_once "the head on show is picked again" $top '(serve__hot | shown__s_hot)' 's
 in_time "a refused head does not want its fetch" $shown 'r_refuse_q <= open' "r_refuse_q <= 1'd0"
 in_time "a refused head keeps the turn" $shown 'renew = open' 'renew = open \& ~(valid \& need)'
 in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
-in_time "every turn begins at chain 0" $rotation 'above_last_q <= ~((chosen << 1) - 4.d1)' "above_last_q <= 4'd0"
+in_time "every turn begins at chain 0" $rotation 'above_last_q <= above' "above_last_q <= 4'd0"

@@ -90,7 +90,7 @@ hazards! {
         "render_cache": "room_q <= " "out__free > reserved" => "1'd1", WrittenTwice;
     // Chains are served lowest first.
     starvation_by_hot_chains: ChainsCompete in hot_chains,
-        "round_robin_n16": "above_last_q <= " "~((chosen << 1) - 16'd1)" => "16'd0", Late;
+        "round_robin_n16": "above_last_q <= " "above" => "16'd0", Late;
     // The home of a chain, and with it its bus id, is used again while the chain lives.
     bus_id_reuse: IdReused in crowded,
         "miss_queue_shown_n16_a4": "if (" "node != chain" => "1'd1", WrongData;
