@@ -4,7 +4,7 @@
 //   in   64  lo
 //   in   64  hi
 //   in    3  slot
-//   in    1  floats_long             Float add and conversions take the seven-stage pipe, too.
+//   in    1  floats_long             Float add and conversions take the long pipe, too.
 // traits: What its opcode and its types say.
 //   in    7  traits_operation        The opcode; of smov that of mov.
 //   in    1  traits_long             It takes the seven-stage pipe.

@@ -372,7 +372,6 @@ module tessera_double_lane_late1 (
     if (travels_5_q[12]) begin
       a_result_q <= extend__low;
     end
-    // the multipliers are a cycle ahead of X2
     late_0_factor_0_q <= operands__factors_factor_0;
     late_0_factor_1_q <= operands__factors_factor_1;
     late_0_addend_q <= operands__factors_addend;
@@ -639,6 +638,7 @@ module tessera_double_lane_late1 (
   tessera_double_products_late1 products (
     .clock(clock),
     .reset(reset),
+    // the multipliers are a cycle ahead of X2
     .factor_0(late_0_factor_0_q),
     .factor_1(late_0_factor_1_q),
     .made_partial_0(products__made_partial_0),

@@ -51,7 +51,6 @@ module tessera_tc_dest (
   wire arf;
   wire nothing;
   wire in_accumulator;
-  reg  [7:0] next_one;
   wire [7:0] last_register;
   wire addresses;
   wire flag;
@@ -63,7 +62,8 @@ module tessera_tc_dest (
   wire eight_bytes;
   wire [7:0] elements;
   reg  address_bad;
-  reg  [7:0] first;
+  wire [7:0] numbered__first;
+  wire [7:0] numbered__behind;
   wire [4:0] lanes__ones;
   wire [4:0] element__start;
   wire [1:0] element__scale;
@@ -77,6 +77,17 @@ module tessera_tc_dest (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_tc_register numbered (
+    // registers; indirect: any
+    .number(number),
+    .accumulator(in_accumulator),
+    .addresses(addresses),
+    .control(control),
+    .notification(notification),
+    .first(numbered__first),
+    .behind(numbered__behind)
+  );
 
   tessera_tc_ones lanes (
     // byte address of the end of the last lane
@@ -125,8 +136,8 @@ module tessera_tc_dest (
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
-  assign last_register = two_results ? 8'h80 : ends__second ? next_one : first;
-  assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, first} : 17'd0;
+  assign last_register = two_results ? 8'h80 : ends__second ? numbered__behind : numbered__first;
+  assign span = indirect ? 17'h18f00 : (~nothing & ~flag) ? {1'd1, last_register, numbered__first} : 17'd0;
   assign flags = flag ? {number[0], ~number[0]} : 2'd0;
   assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
   assign accumulator = in_accumulator;
@@ -141,32 +152,6 @@ module tessera_tc_dest (
         | (addresses & ends__second);
     if (indirect) begin
       address_bad = ~(|hstride) | (file != 2'd1) | ends__beyond;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any
-    first = number;
-    next_one = number + 8'd1;
-    if (in_accumulator) begin
-      first = {7'h40, number[0]};
-      next_one = 8'h81;
-      if (number[0]) begin
-        next_one = 8'h82;
-      end
-    end
-    else if (addresses) begin
-      first = 8'h8f;
-      next_one = 8'h90;
-    end
-    else if (control) begin
-      first = 8'hf0;
-      next_one = 8'hf1;
-    end
-    else if (notification) begin
-      first = 8'hf1;
-      next_one = 8'hf2;
     end
   end
 endmodule

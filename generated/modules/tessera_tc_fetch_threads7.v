@@ -66,7 +66,6 @@ module tessera_tc_fetch_threads7 (
   wire withdrawn;
   reg  [25:0] chosen_line;
   reg  chosen_odd;
-  reg  [2:0] want_slot;
   wire wanted_odd;
   wire [6:0] claims;
   wire [24:0] jump_pair_0;
@@ -176,6 +175,7 @@ module tessera_tc_fetch_threads7 (
   reg  [6:0] want_q;
   reg  [25:0] want_line_q;
   reg  want_after_q;
+  wire [2:0] want_slot__number;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -365,7 +365,7 @@ module tessera_tc_fetch_threads7 (
     .clock(clock),
     .read_address(jump_slot),
     .read_data(numbers_0__read_data_0),
-    .write_address(want_slot),
+    .write_address(want_slot__number),
     .write_data(numbers_0__write_data_0),
     .write_enable(numbers_0__write_enable)
   );
@@ -374,9 +374,14 @@ module tessera_tc_fetch_threads7 (
     .clock(clock),
     .read_address(jump_slot),
     .read_data(numbers_1__read_data_0),
-    .write_address(want_slot),
+    .write_address(want_slot__number),
     .write_data(numbers_1__write_data_0),
     .write_enable(numbers_1__write_enable)
+  );
+
+  tessera_tc_number want_slot (
+    .one(want_q),
+    .number(want_slot__number)
   );
 
   // choice among the threads that lack a line
@@ -509,32 +514,6 @@ module tessera_tc_fetch_threads7 (
     if (order__grant[6]) begin
       chosen_line = fip_6[31:6];
       chosen_odd = places_6__lacks_odd;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    want_slot = 3'd0;
-    if (want_q[0]) begin
-      want_slot = 3'd0;
-    end
-    if (want_q[1]) begin
-      want_slot = 3'd1;
-    end
-    if (want_q[2]) begin
-      want_slot = 3'd2;
-    end
-    if (want_q[3]) begin
-      want_slot = 3'd3;
-    end
-    if (want_q[4]) begin
-      want_slot = 3'd4;
-    end
-    if (want_q[5]) begin
-      want_slot = 3'd5;
-    end
-    if (want_q[6]) begin
-      want_slot = 3'd6;
     end
   end
 

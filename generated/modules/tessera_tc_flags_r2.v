@@ -101,6 +101,10 @@ module tessera_tc_flags_r2 (
   wire [15:0] flags_of_1;
   wire [7:0] controls_of_0;
   wire [7:0] controls_of_1;
+  reg  [6:0] first_written_0;
+  reg  [6:0] first_written_1;
+  reg  [6:0] other_written_0;
+  reg  [6:0] other_written_1;
   reg  [6:0] either_0;
   reg  [6:0] either_1;
   reg  of_first_0;
@@ -397,42 +401,62 @@ module tessera_tc_flags_r2 (
   always @* begin
     if (time_zero) begin end
     // readers
+    first_written_0 = 7'd0;
+    first_written_0[0] = flag_written_0_q[0];
+    first_written_0[1] = flag_written_0_q[2];
+    first_written_0[2] = flag_written_0_q[4];
+    first_written_0[3] = flag_written_0_q[6];
+    first_written_0[4] = flag_written_0_q[8];
+    first_written_0[5] = flag_written_0_q[10];
+    first_written_0[6] = flag_written_0_q[12];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    other_written_0 = 7'd0;
+    other_written_0[0] = flag_written_0_q[1];
+    other_written_0[1] = flag_written_0_q[3];
+    other_written_0[2] = flag_written_0_q[5];
+    other_written_0[3] = flag_written_0_q[7];
+    other_written_0[4] = flag_written_0_q[9];
+    other_written_0[5] = flag_written_0_q[11];
+    other_written_0[6] = flag_written_0_q[13];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    first_written_1 = 7'd0;
+    first_written_1[0] = flag_written_1_q[0];
+    first_written_1[1] = flag_written_1_q[2];
+    first_written_1[2] = flag_written_1_q[4];
+    first_written_1[3] = flag_written_1_q[6];
+    first_written_1[4] = flag_written_1_q[8];
+    first_written_1[5] = flag_written_1_q[10];
+    first_written_1[6] = flag_written_1_q[12];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    other_written_1 = 7'd0;
+    other_written_1[0] = flag_written_1_q[1];
+    other_written_1[1] = flag_written_1_q[3];
+    other_written_1[2] = flag_written_1_q[5];
+    other_written_1[3] = flag_written_1_q[7];
+    other_written_1[4] = flag_written_1_q[9];
+    other_written_1[5] = flag_written_1_q[11];
+    other_written_1[6] = flag_written_1_q[13];
+  end
+
+  always @* begin
+    if (time_zero) begin end
     f0_0 = 32'd0;
     f1_0 = 32'd0;
     either_0 = one_0;
     either_1 = other_0;
-    of_first_0 = 1'd0;
-    of_other_0 = 1'd0;
-    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
-    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
-    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
-    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
-    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
-    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
-    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
-    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
-    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
-    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
-    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
-    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
-    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
-    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
-    of_first_1 = 1'd0;
-    of_other_1 = 1'd0;
-    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
-    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
-    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
-    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
-    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
-    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
-    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
-    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
-    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
-    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
-    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
-    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
-    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
-    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
+    of_first_0 = |(either_0 & first_written_0);
+    of_other_0 = |(either_0 & other_written_0);
+    of_first_1 = |(either_1 & first_written_0);
+    of_other_1 = |(either_1 & other_written_0);
     if ((of_first_0 & ~is_second_0) | (of_first_1 & is_second_0)) begin
       f0_0 = firsts_0__read_data_0;
     end
@@ -441,38 +465,10 @@ module tessera_tc_flags_r2 (
     end
     either_0 = one_0;
     either_1 = other_0;
-    of_first_2 = 1'd0;
-    of_other_2 = 1'd0;
-    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
-    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
-    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
-    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
-    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
-    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
-    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
-    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
-    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
-    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
-    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
-    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
-    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
-    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
-    of_first_3 = 1'd0;
-    of_other_3 = 1'd0;
-    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
-    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
-    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
-    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
-    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
-    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
-    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
-    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
-    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
-    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
-    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
-    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
-    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
-    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
+    of_first_2 = |(either_0 & first_written_1);
+    of_other_2 = |(either_0 & other_written_1);
+    of_first_3 = |(either_1 & first_written_1);
+    of_other_3 = |(either_1 & other_written_1);
     if ((of_first_2 & ~is_second_0) | (of_first_3 & is_second_0)) begin
       f0_0 = firsts_1__read_data_0;
     end
@@ -481,72 +477,16 @@ module tessera_tc_flags_r2 (
     end
     either_0 = one_1;
     either_1 = other_1;
-    of_first_0 = 1'd0;
-    of_other_0 = 1'd0;
-    of_first_0 = of_first_0 | (either_0[0] & flag_written_0_q[0]);
-    of_other_0 = of_other_0 | (either_0[0] & flag_written_0_q[1]);
-    of_first_0 = of_first_0 | (either_0[1] & flag_written_0_q[2]);
-    of_other_0 = of_other_0 | (either_0[1] & flag_written_0_q[3]);
-    of_first_0 = of_first_0 | (either_0[2] & flag_written_0_q[4]);
-    of_other_0 = of_other_0 | (either_0[2] & flag_written_0_q[5]);
-    of_first_0 = of_first_0 | (either_0[3] & flag_written_0_q[6]);
-    of_other_0 = of_other_0 | (either_0[3] & flag_written_0_q[7]);
-    of_first_0 = of_first_0 | (either_0[4] & flag_written_0_q[8]);
-    of_other_0 = of_other_0 | (either_0[4] & flag_written_0_q[9]);
-    of_first_0 = of_first_0 | (either_0[5] & flag_written_0_q[10]);
-    of_other_0 = of_other_0 | (either_0[5] & flag_written_0_q[11]);
-    of_first_0 = of_first_0 | (either_0[6] & flag_written_0_q[12]);
-    of_other_0 = of_other_0 | (either_0[6] & flag_written_0_q[13]);
-    of_first_1 = 1'd0;
-    of_other_1 = 1'd0;
-    of_first_1 = of_first_1 | (either_1[0] & flag_written_0_q[0]);
-    of_other_1 = of_other_1 | (either_1[0] & flag_written_0_q[1]);
-    of_first_1 = of_first_1 | (either_1[1] & flag_written_0_q[2]);
-    of_other_1 = of_other_1 | (either_1[1] & flag_written_0_q[3]);
-    of_first_1 = of_first_1 | (either_1[2] & flag_written_0_q[4]);
-    of_other_1 = of_other_1 | (either_1[2] & flag_written_0_q[5]);
-    of_first_1 = of_first_1 | (either_1[3] & flag_written_0_q[6]);
-    of_other_1 = of_other_1 | (either_1[3] & flag_written_0_q[7]);
-    of_first_1 = of_first_1 | (either_1[4] & flag_written_0_q[8]);
-    of_other_1 = of_other_1 | (either_1[4] & flag_written_0_q[9]);
-    of_first_1 = of_first_1 | (either_1[5] & flag_written_0_q[10]);
-    of_other_1 = of_other_1 | (either_1[5] & flag_written_0_q[11]);
-    of_first_1 = of_first_1 | (either_1[6] & flag_written_0_q[12]);
-    of_other_1 = of_other_1 | (either_1[6] & flag_written_0_q[13]);
+    of_first_0 = |(either_0 & first_written_0);
+    of_other_0 = |(either_0 & other_written_0);
+    of_first_1 = |(either_1 & first_written_0);
+    of_other_1 = |(either_1 & other_written_0);
     either_0 = one_1;
     either_1 = other_1;
-    of_first_2 = 1'd0;
-    of_other_2 = 1'd0;
-    of_first_2 = of_first_2 | (either_0[0] & flag_written_1_q[0]);
-    of_other_2 = of_other_2 | (either_0[0] & flag_written_1_q[1]);
-    of_first_2 = of_first_2 | (either_0[1] & flag_written_1_q[2]);
-    of_other_2 = of_other_2 | (either_0[1] & flag_written_1_q[3]);
-    of_first_2 = of_first_2 | (either_0[2] & flag_written_1_q[4]);
-    of_other_2 = of_other_2 | (either_0[2] & flag_written_1_q[5]);
-    of_first_2 = of_first_2 | (either_0[3] & flag_written_1_q[6]);
-    of_other_2 = of_other_2 | (either_0[3] & flag_written_1_q[7]);
-    of_first_2 = of_first_2 | (either_0[4] & flag_written_1_q[8]);
-    of_other_2 = of_other_2 | (either_0[4] & flag_written_1_q[9]);
-    of_first_2 = of_first_2 | (either_0[5] & flag_written_1_q[10]);
-    of_other_2 = of_other_2 | (either_0[5] & flag_written_1_q[11]);
-    of_first_2 = of_first_2 | (either_0[6] & flag_written_1_q[12]);
-    of_other_2 = of_other_2 | (either_0[6] & flag_written_1_q[13]);
-    of_first_3 = 1'd0;
-    of_other_3 = 1'd0;
-    of_first_3 = of_first_3 | (either_1[0] & flag_written_1_q[0]);
-    of_other_3 = of_other_3 | (either_1[0] & flag_written_1_q[1]);
-    of_first_3 = of_first_3 | (either_1[1] & flag_written_1_q[2]);
-    of_other_3 = of_other_3 | (either_1[1] & flag_written_1_q[3]);
-    of_first_3 = of_first_3 | (either_1[2] & flag_written_1_q[4]);
-    of_other_3 = of_other_3 | (either_1[2] & flag_written_1_q[5]);
-    of_first_3 = of_first_3 | (either_1[3] & flag_written_1_q[6]);
-    of_other_3 = of_other_3 | (either_1[3] & flag_written_1_q[7]);
-    of_first_3 = of_first_3 | (either_1[4] & flag_written_1_q[8]);
-    of_other_3 = of_other_3 | (either_1[4] & flag_written_1_q[9]);
-    of_first_3 = of_first_3 | (either_1[5] & flag_written_1_q[10]);
-    of_other_3 = of_other_3 | (either_1[5] & flag_written_1_q[11]);
-    of_first_3 = of_first_3 | (either_1[6] & flag_written_1_q[12]);
-    of_other_3 = of_other_3 | (either_1[6] & flag_written_1_q[13]);
+    of_first_2 = |(either_0 & first_written_1);
+    of_other_2 = |(either_0 & other_written_1);
+    of_first_3 = |(either_1 & first_written_1);
+    of_other_3 = |(either_1 & other_written_1);
   end
 
   always @* begin

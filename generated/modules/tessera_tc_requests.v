@@ -54,11 +54,6 @@ module tessera_tc_requests (
   wire [6:0] lowest_1;
   wire [6:0] lowest_2;
   wire [6:0] lowest_3;
-  reg  [2:0] lowest_slot_0;
-  reg  [2:0] lowest_slot_1;
-  reg  [2:0] lowest_slot_2;
-  reg  [2:0] lowest_slot_3;
-  reg  [2:0] filling_slot;
   reg  [2:0] slot_of;
   wire alone_0;
   wire alone_1;
@@ -86,6 +81,15 @@ module tessera_tc_requests (
   reg  [6:0] threads_2_q;
   reg  [6:0] threads_3_q;
   reg  [6:0] filling_q;
+  wire [6:0] lowest_slot_0__one;
+  wire [2:0] lowest_slot_0__number;
+  wire [6:0] lowest_slot_1__one;
+  wire [2:0] lowest_slot_1__number;
+  wire [6:0] lowest_slot_2__one;
+  wire [2:0] lowest_slot_2__number;
+  wire [6:0] lowest_slot_3__one;
+  wire [2:0] lowest_slot_3__number;
+  wire [2:0] filling_slot__number;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -183,6 +187,31 @@ module tessera_tc_requests (
     end
   end
 
+  tessera_tc_number lowest_slot_0 (
+    .one(lowest_slot_0__one),
+    .number(lowest_slot_0__number)
+  );
+
+  tessera_tc_number lowest_slot_1 (
+    .one(lowest_slot_1__one),
+    .number(lowest_slot_1__number)
+  );
+
+  tessera_tc_number lowest_slot_2 (
+    .one(lowest_slot_2__one),
+    .number(lowest_slot_2__number)
+  );
+
+  tessera_tc_number lowest_slot_3 (
+    .one(lowest_slot_3__one),
+    .number(lowest_slot_3__number)
+  );
+
+  tessera_tc_number filling_slot (
+    .one(filling_q),
+    .number(filling_slot__number)
+  );
+
   assign taker = (|filling_q) ? (rsp_valid ? filling_q : 7'd0) : found;
   assign lowest_0 = threads_0_q & (~threads_0_q + 7'd1);
   assign alone_0 = (|filling_q) & (threads_0_q == filling_q);
@@ -196,6 +225,10 @@ module tessera_tc_requests (
   assign lowest_3 = threads_3_q & (~threads_3_q + 7'd1);
   assign alone_3 = (|filling_q) & (threads_3_q == filling_q);
   assign compared_3 = after ? previous_3_q : lines_3_q;
+  assign lowest_slot_0__one = ~(|filling_q) ? lowest_0 : 7'd0;
+  assign lowest_slot_1__one = ~(|filling_q) ? lowest_1 : 7'd0;
+  assign lowest_slot_2__one = ~(|filling_q) ? lowest_2 : 7'd0;
+  assign lowest_slot_3__one = ~(|filling_q) ? lowest_3 : 7'd0;
   assign slot = slot_of;
   assign second = |filling_q;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
@@ -244,156 +277,26 @@ module tessera_tc_requests (
     if (time_zero) begin end
     found = 7'd0;
     last = 1'd0;
-    slot_of = filling_slot;
+    slot_of = filling_slot__number;
     if (offered[0]) begin
-      slot_of = slot_of | lowest_slot_0;
+      slot_of = slot_of | lowest_slot_0__number;
       found = found | lowest_0;
       last = last | alone_0;
     end
     if (offered[1]) begin
-      slot_of = slot_of | lowest_slot_1;
+      slot_of = slot_of | lowest_slot_1__number;
       found = found | lowest_1;
       last = last | alone_1;
     end
     if (offered[2]) begin
-      slot_of = slot_of | lowest_slot_2;
+      slot_of = slot_of | lowest_slot_2__number;
       found = found | lowest_2;
       last = last | alone_2;
     end
     if (offered[3]) begin
-      slot_of = slot_of | lowest_slot_3;
+      slot_of = slot_of | lowest_slot_3__number;
       found = found | lowest_3;
       last = last | alone_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    filling_slot = 3'd0;
-    if (filling_q[0]) begin
-      filling_slot = 3'd0;
-    end
-    if (filling_q[1]) begin
-      filling_slot = 3'd1;
-    end
-    if (filling_q[2]) begin
-      filling_slot = 3'd2;
-    end
-    if (filling_q[3]) begin
-      filling_slot = 3'd3;
-    end
-    if (filling_q[4]) begin
-      filling_slot = 3'd4;
-    end
-    if (filling_q[5]) begin
-      filling_slot = 3'd5;
-    end
-    if (filling_q[6]) begin
-      filling_slot = 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lowest_slot_0 = 3'd0;
-    if (lowest_0[0] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0;
-    end
-    if (lowest_0[1] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd1;
-    end
-    if (lowest_0[2] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd2;
-    end
-    if (lowest_0[3] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd3;
-    end
-    if (lowest_0[4] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd4;
-    end
-    if (lowest_0[5] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd5;
-    end
-    if (lowest_0[6] & ~(|filling_q)) begin
-      lowest_slot_0 = lowest_slot_0 | 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lowest_slot_1 = 3'd0;
-    if (lowest_1[0] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1;
-    end
-    if (lowest_1[1] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd1;
-    end
-    if (lowest_1[2] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd2;
-    end
-    if (lowest_1[3] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd3;
-    end
-    if (lowest_1[4] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd4;
-    end
-    if (lowest_1[5] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd5;
-    end
-    if (lowest_1[6] & ~(|filling_q)) begin
-      lowest_slot_1 = lowest_slot_1 | 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lowest_slot_2 = 3'd0;
-    if (lowest_2[0] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2;
-    end
-    if (lowest_2[1] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd1;
-    end
-    if (lowest_2[2] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd2;
-    end
-    if (lowest_2[3] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd3;
-    end
-    if (lowest_2[4] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd4;
-    end
-    if (lowest_2[5] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd5;
-    end
-    if (lowest_2[6] & ~(|filling_q)) begin
-      lowest_slot_2 = lowest_slot_2 | 3'd6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lowest_slot_3 = 3'd0;
-    if (lowest_3[0] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3;
-    end
-    if (lowest_3[1] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd1;
-    end
-    if (lowest_3[2] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd2;
-    end
-    if (lowest_3[3] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd3;
-    end
-    if (lowest_3[4] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd4;
-    end
-    if (lowest_3[5] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd5;
-    end
-    if (lowest_3[6] & ~(|filling_q)) begin
-      lowest_slot_3 = lowest_slot_3 | 3'd6;
     end
   end
 

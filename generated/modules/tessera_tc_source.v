@@ -74,8 +74,6 @@ module tessera_tc_source (
   wire eight_bytes;
   wire [4:0] rows;
   wire region_bad;
-  reg  [7:0] first;
-  reg  [7:0] next_one;
   wire [4:0] lanes__ones;
   wire [4:0] columns__ones;
   wire [1:0] element__scale;
@@ -87,6 +85,8 @@ module tessera_tc_source (
   wire [13:0] two__carry;
   wire ends__second;
   wire ends__beyond;
+  wire [7:0] numbered__first;
+  wire [7:0] numbered__behind;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -126,6 +126,17 @@ module tessera_tc_source (
     .term_1(two__carry),
     .second(ends__second),
     .beyond(ends__beyond)
+  );
+
+  tessera_tc_register numbered (
+    // registers; indirect: any
+    .number(number),
+    .accumulator(accumulator),
+    .addresses(addresses),
+    .control(control),
+    .notification(1'd0),
+    .first(numbered__first),
+    .behind(numbered__behind)
   );
 
   // what it is
@@ -189,33 +200,11 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
-    first = number;
-    next_one = number + 8'd1;
-    if (accumulator) begin
-      first = {7'h40, number[0]};
-      next_one = 8'h81;
-      if (number[0]) begin
-        next_one = 8'h82;
-      end
-    end
-    else if (addresses) begin
-      first = 8'h8f;
-      next_one = 8'h90;
-    end
-    else if (control) begin
-      first = 8'hf0;
-      next_one = 8'hf1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     span = 17'd0;
     if (used & ~constant & ~flag & ~timestamp) begin
-      span = {1'd1, first, first};
+      span = {1'd1, numbered__first, numbered__first};
       if (ends__second) begin
-        span = {1'd1, next_one, first};
+        span = {1'd1, numbered__behind, numbered__first};
       end
       if (by_address) begin
         span = 17'h18f00;

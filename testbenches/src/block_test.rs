@@ -54,13 +54,22 @@ where
     I: Ports + 'static,
     O: Ports + 'static,
 {
+    let mut models = golden_and_verilog::<B, G, I, O>(golden, start, optimize);
+    models.insert(1, Box::new(RtlModel::<B>::new::<I, O>()));
+    models
+}
+
+/// The two that are fast enough for long runs.
+pub fn golden_and_verilog<B, G, I, O>(golden: G, start: u64, optimize: u8) -> Models<I, O>
+where
+    G: Golden<In = I, Out = O> + 'static,
+    B: Block + Step + Init + 'static,
+    I: Ports + 'static,
+    O: Ports + 'static,
+{
     let options = Options { random_start: Some(start as u32), optimize, ..Options::default() };
     let verilog = VerilogModel::build::<B, I, O>(&options);
-    vec![
-        Box::new(GoldenModel(golden)),
-        Box::new(RtlModel::<B>::new::<I, O>()),
-        Box::new(verilog.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}"))),
-    ]
+    vec![Box::new(GoldenModel(golden)), Box::new(verilog.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}")))]
 }
 
 /// Runs `models` for `cycles` cycles. Returns what the outputs showed.

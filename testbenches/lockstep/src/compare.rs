@@ -74,6 +74,8 @@ pub struct Lockstep<'a, I: Interface> {
     /// Of the reference. The others show the same outputs, so they keep or break the same rules.
     rules: I::Rules,
     cycle: u64,
+    /// Cycles after which the reference is alone.
+    compared: u64,
     tap: Option<Tap<'a, I>>,
 }
 
@@ -84,7 +86,7 @@ impl<'a, I: Interface> Lockstep<'a, I> {
     /// Compares these models; the first is the reference.
     pub fn new(models: Vec<Box<dyn Model<I, I::Out> + 'a>>) -> Self {
         let outputs = vec![I::Out::default(); models.len()];
-        Lockstep { models, outputs, rules: I::Rules::default(), cycle: 0, tap: None }
+        Lockstep { models, outputs, rules: I::Rules::default(), cycle: 0, compared: u64::MAX, tap: None }
     }
 
     /// Names of the models.
@@ -95,6 +97,13 @@ impl<'a, I: Interface> Lockstep<'a, I> {
     /// Lets `tap` see every cycle from here on.
     pub fn tap(&mut self, tap: Tap<'a, I>) {
         self.tap = Some(tap);
+    }
+
+    /// Compares this many cycles only; the reference goes on without the others.
+    #[must_use]
+    pub fn compared(mut self, cycles: u64) -> Self {
+        self.compared = cycles;
+        self
     }
 
     /// Cycles taken.
@@ -142,6 +151,10 @@ impl<'a, I: Interface> Lockstep<'a, I> {
     pub fn tick(&mut self, input: &I) {
         self.models.iter_mut().for_each(|m| m.tick(input));
         self.cycle += 1;
+        if self.cycle == self.compared {
+            self.models.truncate(1);
+            self.outputs.truncate(1);
+        }
     }
 
     /// One whole cycle.

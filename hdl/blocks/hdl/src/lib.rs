@@ -60,6 +60,8 @@
 //! * `connect!(self.tc.issue => self.alu.issue)`: a port or a bundle ([`mod@bundle`]) from where it is made
 //!   to where it is used, with the fields that go back; `forward!` without them, `take!` and `offer!` the
 //!   payload of a stream;
+//! * `later!(self.given => self.late[N] => self.made)`: the same through `N` registers, or at once if there
+//!   are none (clock and reset are wired apart);
 //! * `stages!(self, fe)`: clock, reset and hold of bundles in registers;
 //! * `data!(self, word, fe)`, `carry_data!(self, word[3] = value)`: the same of registers and bundles that
 //!   only count beside a register with a reset, such as a `valid`. They have none themselves: on a device a

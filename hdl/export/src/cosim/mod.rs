@@ -21,7 +21,7 @@ mod build;
 mod model;
 mod workspace;
 
-pub use model::Model;
+pub use model::{Model, Object};
 pub use workspace::abandon;
 
 /// How a model is built and started.

@@ -1,7 +1,7 @@
 //! A loaded model and the calls into it.
 
 use std::ffi::{c_char, c_void, CString};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use libloading::Library;
 
@@ -12,6 +12,15 @@ use crate::module::{Direction, Port};
 
 type Call = unsafe extern "C" fn(*mut c_void, *const u64, *mut u64);
 
+/// A Verilated design in this process: models of it cost no further export, text or load.
+pub struct Object {
+    library: Library,
+    trace: bool,
+    path: PathBuf,
+    inputs: Vec<Port>,
+    outputs: Vec<Port>,
+}
+
 /// One instance of a Verilated design.
 pub struct Model {
     handle: *mut c_void,
@@ -20,8 +29,8 @@ pub struct Model {
     edge: unsafe extern "C" fn(*mut c_void),
     delete: unsafe extern "C" fn(*mut c_void),
     waveform: Option<Waveform>,
-    inputs: Vec<Port>,
-    outputs: Vec<Port>,
+    inputs: &'static [Port],
+    outputs: &'static [Port],
 }
 
 #[derive(Clone, Copy)]
@@ -35,27 +44,36 @@ pub(super) fn slots(design: &Design, direction: Direction) -> impl Iterator<Item
     design.ports.iter().filter(move |port| port.direction == direction && !port.clock)
 }
 
-impl Model {
-    /// Builds the design (or takes it from the cache), loads it and starts one instance.
+impl Object {
+    /// Builds the design (or takes it from the cache) and loads it. What registers start as is said for each
+    /// model.
     pub fn build(design: &Design, options: &Options) -> Result<Self> {
         let path = build::shared_object(design, options)?;
-        let failed = |error: libloading::Error| ExportError::Load { path: path.clone(), message: error.to_string() };
-        // SAFETY: the object was built from the wrapper template, whose functions
-        // have exactly these types, and its initialisers are Verilator's. It is
-        // never unloaded, so the function pointers stay valid.
+        // SAFETY: the object was built from the wrapper template, and its initialisers are Verilator's.
+        let library = unsafe { Library::new(&path) }.map_err(|error| not_loaded(&path, error))?;
+        let ports = |direction| slots(design, direction).cloned().collect();
+        let (inputs, outputs) = (ports(Direction::Input), ports(Direction::Output));
+        Ok(Object { library, trace: options.trace, path, inputs, outputs })
+    }
+
+    /// Starts an instance; see [`Options::random_start`].
+    pub fn start(&'static self, random_start: Option<u32>) -> Result<Model> {
+        let failed = |error| not_loaded(&self.path, error);
+        let (random, seed) = match random_start {
+            Some(seed) => (1, u64::from(seed)),
+            None => (0, 0),
+        };
+        // SAFETY: the wrapper template's functions have exactly these types. The object lives as long as the
+        // process, so the function pointers stay valid.
         unsafe {
-            let library: &'static Library = Box::leak(Box::new(Library::new(&path).map_err(failed)?));
+            let library = &self.library;
             let new: unsafe extern "C" fn(u64, u64) -> *mut c_void = *library.get(b"tessera_new").map_err(failed)?;
-            let waveform = match options.trace {
+            let waveform = match self.trace {
                 true => Some(Waveform {
                     open: *library.get(b"tessera_trace").map_err(failed)?,
                     flush: *library.get(b"tessera_flush").map_err(failed)?,
                 }),
                 false => None,
-            };
-            let (random, seed) = match options.random_start {
-                Some(seed) => (1, u64::from(seed)),
-                None => (0, 0),
             };
             Ok(Model {
                 eval: *library.get(b"tessera_eval").map_err(failed)?,
@@ -63,21 +81,33 @@ impl Model {
                 edge: *library.get(b"tessera_edge").map_err(failed)?,
                 delete: *library.get(b"tessera_delete").map_err(failed)?,
                 waveform,
-                inputs: slots(design, Direction::Input).cloned().collect(),
-                outputs: slots(design, Direction::Output).cloned().collect(),
+                inputs: &self.inputs,
+                outputs: &self.outputs,
                 handle: new(random, seed),
             })
         }
     }
+}
+
+fn not_loaded(path: &Path, error: libloading::Error) -> ExportError {
+    ExportError::Load { path: path.to_path_buf(), message: error.to_string() }
+}
+
+impl Model {
+    /// Builds the design (or takes it from the cache), loads it and starts one instance.
+    pub fn build(design: &Design, options: &Options) -> Result<Self> {
+        let object: &'static Object = Box::leak(Box::new(Object::build(design, options)?));
+        object.start(options.random_start)
+    }
 
     /// Inputs without the clock: the order of the words that go in.
     pub fn inputs(&self) -> &[Port] {
-        &self.inputs
+        self.inputs
     }
 
     /// Outputs: the order of the words that come out.
     pub fn outputs(&self) -> &[Port] {
-        &self.outputs
+        self.outputs
     }
 
     /// Settles the combinational logic for these inputs.

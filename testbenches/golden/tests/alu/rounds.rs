@@ -19,7 +19,7 @@ fn lrp(lanes: u32) -> u128 {
 /// The first round of a pass takes three cycles more than the long pipe has, the last one two; and the sources come
 /// as the rounds want them.
 #[test]
-fn two_rounds_take_twelve_cycles() {
+fn rounds_take_as_long_as_the_long_pipe() {
     let compact = EuShape { long_pipe: LongPipe::Seven, ..EuShape::COMPACT };
     for (shape, later, long) in [(&EuShape::GEN9, 0, 7), (&compact, 1, 7), (&EuShape::COMPACT, 1, 8)] {
         let (round, pass) = (long + 3, long + 5);

@@ -59,7 +59,7 @@ pub struct AluDecode {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
     pub slot: Signal<In, U<3>>,
-    /// Float add and conversions take the seven-stage pipe, too.
+    /// Float add and conversions take the long pipe, too.
     pub floats_long: Signal<In, Bit>,
     /// What its opcode and its types say.
     pub traits: Traits<In>,

@@ -38,23 +38,11 @@ impl<const LATE: usize> Logic for AluLate<LATE> {
     fn update(&mut self) {
         registers!(self, late_valid[LATE]);
         data!(self, late_beat[LATE], late_quad[LATE], late[LATE]);
-        connect!(
-            self.beat_valid => self.now_valid,
-            self.beat => self.now_beat,
-            self.quad => self.now_quad,
-            self.given => self.made
+        later!(
+            self.beat_valid => self.late_valid[LATE] => self.now_valid,
+            self.beat => self.late_beat[LATE] => self.now_beat,
+            self.quad => self.late_quad[LATE] => self.now_quad,
+            self.given => self.late[LATE] => self.made
         );
-        for i in 0..LATE {
-            connect!(
-                self.beat_valid => self.late_valid[i],
-                self.beat => self.late_beat[i],
-                self.quad => self.late_quad[i],
-                self.given => self.late[i],
-                self.late_valid[i] => self.now_valid,
-                self.late_beat[i] => self.now_beat,
-                self.late_quad[i] => self.now_quad,
-                self.late[i] => self.made
-            );
-        }
     }
 }

@@ -29,13 +29,10 @@ use super::ahead::AluAhead;
 use super::collector::AluCollector;
 use super::half::HalfWiden;
 use super::immediate::ImmediateLanes;
-use super::rounds::AluRounds;
+use super::rounds::{AluRounds, ROUND};
 use crate::bundle::*;
 use crate::word::{beat_bits, dword, element, extension_address, half_pass, mode, qword, selector};
 use tessera_hdl::prelude::*;
-
-/// Cycles of a round that is not the last.
-const ROUND: [u64; 2] = [10, 11];
 
 /// Holds one pass and issues its beats to the lanes.
 #[block(require(LATE <= 1))]

@@ -30,7 +30,9 @@ use crate::opcode;
 use crate::word::{mode, rounding};
 use tessera_hdl::prelude::*;
 
-/// Cycles that `left` has behind those in which beats leave.
+/// Cycles of a round that is not the last: two in which beats leave, and then
+pub const ROUND: [u64; 2] = [REST[0] + 2, REST[1] + 2];
+/// until these are back.
 const REST: [u64; 2] = [8, 9];
 
 /// Tells rounds apart.

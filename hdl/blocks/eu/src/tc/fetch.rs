@@ -20,6 +20,7 @@
 //! `one_request_serves_threads_that_want_the_same_line`). Stalls, deadlock: of `TcRequests`. Limits: a want
 //! every other cycle, half a line a cycle, four lines outstanding.
 
+use super::payload::TcNumber;
 use super::places::TcPlaces;
 use super::requests::TcRequests;
 use crate::bundle::*;
@@ -67,7 +68,7 @@ pub struct TcFetch<const THREADS: usize> {
     withdrawn: Signal<Local, Bit>,
     chosen_line: Signal<Local, U<26>>,
     chosen_odd: Signal<Local, Bit>,
-    want_slot: Signal<Local, U<3>>,
+    want_slot: TcNumber,
     /// The line wanted is odd.
     wanted_odd: Signal<Local, Bit>,
     claims: Signal<Local, U<7>>,
@@ -115,13 +116,7 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
 
         comment!("want");
         self.wanted_odd.next = self.want_line.q.val().field(line::ODD) ^ self.want_after.q.val();
-        self.want_slot.next = 0.into();
-        for t in 0..THREADS {
-            if self.want.q.val().get_bit(t) {
-                self.want_slot.next = t.to_bits::<3>();
-            }
-        }
-        connect!(self.want => self.requests.want);
+        connect!(self.want => self.want_slot.one, self.want => self.requests.want);
         connect!(self.withdrawn => self.requests.withdrawn);
         self.claims.next = 0.into();
         if self.requests.dealt.val() {
@@ -145,7 +140,7 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         self.jump_fits.next = 0.into();
         for q in 0..2 {
             self.numbers[q].write_enable.next = self.requests.dealt.val() & (self.wanted_odd.val() == (q == 1));
-            self.numbers[q].write_address.next = self.want_slot.val();
+            self.numbers[q].write_address.next = self.want_slot.number.val();
             self.numbers[q].write_data[0].next = self.requests.wanted.val().field(line::PAIR);
             self.numbers[q].read_address.next = self.jump_slot.val();
             self.jump_fits.next =

@@ -72,6 +72,9 @@ pub struct TcFlags<const R: usize> {
     result: [Signal<Local, U<32>>; 2],
     flags_of: [Signal<Local, U<16>>; 2],
     controls_of: [Signal<Local, U<8>>; 2],
+    /// Threads whose f0 ALU `w` wrote last, whose f1.
+    first_written: [Signal<Local, U<7>>; 2],
+    other_written: [Signal<Local, U<7>>; 2],
     /// Of a reader: the two threads; by ALU and thread, that it wrote f0 last, f1.
     either: [Signal<Local, U<7>>; 2],
     of_first: [Signal<Local, Bit>; 4],
@@ -170,6 +173,16 @@ impl<const R: usize> Logic for TcFlags<R> {
         }
 
         comment!("readers");
+        for w in 0..2 {
+            self.first_written[w].next = 0.into();
+            self.other_written[w].next = 0.into();
+            for t in 0..7 {
+                self.first_written[w].next =
+                    self.first_written[w].val().replace_bit(t, self.flag_written[w].q.val().get_bit(2 * t));
+                self.other_written[w].next =
+                    self.other_written[w].val().replace_bit(t, self.flag_written[w].q.val().get_bit(2 * t + 1));
+            }
+        }
         for r in 0..R {
             self.f0[r].next = 0.into();
             self.f1[r].next = 0.into();
@@ -183,14 +196,8 @@ impl<const R: usize> Logic for TcFlags<R> {
                 self.either[0].next = self.one[r].val();
                 self.either[1].next = self.other[r].val();
                 for c in 0..2 {
-                    self.of_first[2 * w + c].next = false;
-                    self.of_other[2 * w + c].next = false;
-                    for t in 0..7 {
-                        self.of_first[2 * w + c].next = self.of_first[2 * w + c].val()
-                            | (self.either[c].val().get_bit(t) & self.flag_written[w].q.val().get_bit(2 * t));
-                        self.of_other[2 * w + c].next = self.of_other[2 * w + c].val()
-                            | (self.either[c].val().get_bit(t) & self.flag_written[w].q.val().get_bit(2 * t + 1));
-                    }
+                    self.of_first[2 * w + c].next = (self.either[c].val() & self.first_written[w].val()).any();
+                    self.of_other[2 * w + c].next = (self.either[c].val() & self.other_written[w].val()).any();
                 }
                 if (self.of_first[2 * w].val() & !self.is_second[r].val())
                     | (self.of_first[2 * w + 1].val() & self.is_second[r].val())

@@ -70,6 +70,28 @@ impl Logic for TcPayload {
     }
 }
 
+/// Number of a thread; 0 without one.
+#[block]
+pub struct TcNumber {
+    /// The thread, one bit of seven.
+    pub one: Signal<In, U<7>>,
+    pub number: Signal<Out, U<3>>,
+    found: Signal<Local, U<3>>,
+}
+
+impl Logic for TcNumber {
+    #[hdl]
+    fn update(&mut self) {
+        self.found.next = 0.into();
+        for t in 0..7 {
+            if self.one.val().get_bit(t) {
+                self.found.next = self.found.val() | t.to_bits::<3>();
+            }
+        }
+        connect!(self.found => self.number);
+    }
+}
+
 /// Row of one thread's instruction; 0 without a thread.
 #[block]
 pub struct TcLocate {
@@ -78,20 +100,15 @@ pub struct TcLocate {
     /// Place in the queue of each thread.
     pub position: Signal<In, U<7>>,
     pub row: Signal<Out, U<4>>,
-    slot: Signal<Local, U<3>>,
+    slot: TcNumber,
 }
 
 impl Logic for TcLocate {
     #[hdl]
     fn update(&mut self) {
-        self.slot.next = 0.into();
-        for t in 0..7 {
-            if self.one.val().get_bit(t) {
-                self.slot.next = self.slot.val() | t.to_bits::<3>();
-            }
-        }
+        connect!(self.one => self.slot.one);
         self.row.next = pack!(4;
-            payload_row::SLOT = self.slot.val(),
+            payload_row::SLOT = self.slot.number.val(),
             payload_row::POSITION = (self.one.val() & self.position.val()).any());
     }
 }

@@ -44,7 +44,20 @@ tessera_hdl::words! {
         /// What is found is inverted.
         INVERTS: 10,
     }
+    /// Whether a group is larger than so many fours.
+    group_size: 2..0 {
+        /// One.
+        EIGHT: 0,
+        /// Two.
+        SIXTEEN: 1,
+        /// Four.
+        THIRTY_TWO: 2,
+    }
 }
+
+/// Of eight fours those in whose number bit `b` is set, and those in which it is clear.
+const SET: [u64; 3] = [0xaa, 0xcc, 0xf0];
+const CLEAR: [u64; 3] = [0x55, 0x33, 0x0f];
 
 /// Decodes a predicate.
 #[block]
@@ -81,6 +94,46 @@ impl Logic for TcPredicateNeeds {
     }
 }
 
+/// Whether something is set in the group of some four channels, of four or more.
+#[block]
+pub struct TcGroup {
+    /// Of each four channels: some is set.
+    pub four: Signal<In, U<8>>,
+    /// Number of these four.
+    pub place: Signal<In, U<3>>,
+    /// See [`predicate_needs`].
+    pub needs: Signal<In, U<11>>,
+    pub any: Signal<Out, Bit>,
+    /// [`group_size`].
+    larger: Signal<Local, U<3>>,
+    /// Fours that count: their numbers differ at most in bits within the group.
+    counts: Signal<Local, U<8>>,
+}
+
+impl Logic for TcGroup {
+    #[hdl]
+    fn update(&mut self) {
+        self.larger.next = pack!(3;
+            group_size::EIGHT = self.needs.val().field(predicate_needs::EIGHT),
+            group_size::SIXTEEN = self.needs.val().field(predicate_needs::SIXTEEN),
+            group_size::THIRTY_TWO = self.needs.val().field(predicate_needs::THIRTY_TWO));
+        self.counts.next = 0.into();
+        if self.needs.val().field(predicate_needs::FOUR) {
+            self.counts.next = 0xff.into();
+        }
+        for b in 0..3 {
+            if !self.larger.val().get_bit(b) {
+                if self.place.val().get_bit(b) {
+                    self.counts.next = self.counts.val() & SET[b];
+                } else {
+                    self.counts.next = self.counts.val() & CLEAR[b];
+                }
+            }
+        }
+        self.any.next = (self.four.val() & self.counts.val()).any();
+    }
+}
+
 /// Predicate by channel and by lane.
 #[block]
 pub struct TcPredicate {
@@ -105,22 +158,10 @@ pub struct TcPredicate {
     pair_lanes: Signal<Local, U<32>>,
     /// Of each four channels: some is set.
     four: Signal<Local, U<8>>,
-    /// Of the group of four or eight they are in.
-    by_fours: Signal<Local, U<8>>,
-    /// Number of the first channel of four lanes, in fours.
-    place: [Signal<Local, U<3>>; 8],
-    /// Of four lanes: bit `b` of a number that counts may be clear (index `2 b`), set (`2 b + 1`).
-    may: [[Signal<Local, Bit>; 6]; 8],
-    /// Fours that count for four lanes.
-    counts: [Signal<Local, U<8>>; 8],
-    fours_lanes: Signal<Local, U<8>>,
-    /// Of each sixteen: some is set.
-    half: [Signal<Local, Bit>; 2],
-    /// Of the group of 16 or 32, by halves.
-    by_halves: [Signal<Local, Bit>; 2],
+    /// Of the group that they are in, of channels and of lanes.
+    by_channels: [TcGroup; 8],
+    by_lanes: [TcGroup; 8],
     found: Signal<Local, U<32>>,
-    /// What makes a group larger than `2^b` fours.
-    larger: [Signal<Local, Bit>; 3],
 }
 
 impl Logic for TcPredicate {
@@ -156,61 +197,28 @@ impl Logic for TcPredicate {
         }
         self.pair_lanes.next = self.pair.val() >> (bit_cast::<5, 3>(self.group.val()) << 2);
 
-        comment!("4 and 8");
+        comment!("4 and more");
         self.four.next = 0.into();
         for k in 0..8 {
             self.four.next = self.four.val().replace_bit(k, self.own.val().get_bits::<4>(4 * k).any());
         }
-        self.by_fours.next = 0.into();
-        if self.needs.val().field(predicate_needs::FOUR) {
-            self.by_fours.next = self.four.val();
-        }
-        if self.needs.val().field(predicate_needs::EIGHT) {
-            self.by_fours.next = self.by_fours.val() | ((self.four.val() & 0x55_u64) << 1) | ((self.four.val() >> 1) & 0x55_u64);
-        }
-        comment!("those that count for four lanes: their numbers differ at most in bits within the group");
-        self.larger[0].next = self.needs.val().field(predicate_needs::EIGHT);
-        self.larger[1].next = self.needs.val().field(predicate_needs::SIXTEEN);
-        self.larger[2].next = self.needs.val().field(predicate_needs::THIRTY_TWO);
-        self.fours_lanes.next = 0.into();
-        for j in 0..8 {
-            self.place[j].next = self.group.val() + j.to_bits::<3>();
-            for b in 0..3 {
-                self.may[j][2 * b].next = self.larger[b].val() | !self.place[j].val().get_bit(b);
-                self.may[j][2 * b + 1].next = self.larger[b].val() | self.place[j].val().get_bit(b);
-            }
-            self.counts[j].next = 0.into();
-            for k in 0..8 {
-                self.counts[j].next = self.counts[j].val().replace_bit(
-                    k,
-                    self.needs.val().field(predicate_needs::FOUR)
-                        & self.may[j][k % 2].val()
-                        & self.may[j][2 + k / 2 % 2].val()
-                        & self.may[j][4 + k / 4].val(),
-                );
-            }
-            self.fours_lanes.next = self.fours_lanes.val().replace_bit(j, (self.four.val() & self.counts[j].val()).any());
-        }
-
-        comment!("16 and 32");
-        for h in 0..2 {
-            self.half[h].next = self.four.val().get_bits::<4>(4 * h).any();
-        }
-        for h in 0..2 {
-            self.by_halves[h].next = (self.needs.val().field(predicate_needs::SIXTEEN) & self.half[h].val())
-                | (self.needs.val().field(predicate_needs::THIRTY_TWO) & self.half[1 - h].val());
+        for k in 0..8 {
+            connect!(
+                self.four => self.by_channels[k].four,
+                self.needs => self.by_channels[k].needs,
+                self.four => self.by_lanes[k].four,
+                self.needs => self.by_lanes[k].needs
+            );
+            self.by_channels[k].place.next = k.to_bits::<3>();
+            self.by_lanes[k].place.next = self.group.val() + k.to_bits::<3>();
         }
 
         comment!("out");
         self.found.next = 0.into();
         self.lanes.next = 0.into();
         for c in 0..32 {
-            self.found.next = self
-                .found
-                .val()
-                .replace_bit(c, self.pair.val().get_bit(c) | self.by_fours.val().get_bit(c / 4) | self.by_halves[c / 16].val());
-            self.lanes.next =
-                self.lanes.val().replace_bit(c, self.pair_lanes.val().get_bit(c) | self.fours_lanes.val().get_bit(c / 4));
+            self.found.next = self.found.val().replace_bit(c, self.pair.val().get_bit(c) | self.by_channels[c / 4].any.val());
+            self.lanes.next = self.lanes.val().replace_bit(c, self.pair_lanes.val().get_bit(c) | self.by_lanes[c / 4].any.val());
         }
         self.predicate.next = self.found.val();
         self.inverts.next = self.needs.val().field(predicate_needs::INVERTS);

@@ -18,6 +18,7 @@
 //!
 //! Deadlock: what is on offer is written in two cycles a thread, whatever else happens, so lines become free.
 
+use super::payload::TcNumber;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -62,8 +63,9 @@ pub struct TcRequests {
     offered: Signal<Local, U<4>>,
     /// Of each line the lowest thread; no thread but the one that has got the first half.
     lowest: [Signal<Local, U<7>>; 4],
-    lowest_slot: [Signal<Local, U<3>>; 4],
-    filling_slot: Signal<Local, U<3>>,
+    /// Its number, unless somebody has got the first half; the number of that one.
+    lowest_slot: [TcNumber; 4],
+    filling_slot: TcNumber,
     slot_of: Signal<Local, U<3>>,
     alone: [Signal<Local, Bit>; 4],
     /// The lowest thread of the line on offer.
@@ -99,22 +101,15 @@ impl Logic for TcRequests {
                 self.offered.next = self.offered.val().replace_bit(e, true);
             }
         }
-        self.filling_slot.next = 0.into();
-        for t in 0..7 {
-            if self.filling.q.val().get_bit(t) {
-                self.filling_slot.next = t.to_bits::<3>();
-            }
-        }
-        self.slot_of.next = self.filling_slot.val();
+        connect!(self.filling => self.filling_slot.one);
+        self.slot_of.next = self.filling_slot.number.val();
         for e in 0..4 {
-            self.lowest_slot[e].next = 0.into();
-            for t in 0..7 {
-                if self.lowest[e].val().get_bit(t) & !self.filling.q.val().any() {
-                    self.lowest_slot[e].next = self.lowest_slot[e].val() | t.to_bits::<3>();
-                }
+            self.lowest_slot[e].one.next = 0.into();
+            if !self.filling.q.val().any() {
+                connect!(self.lowest[e] => self.lowest_slot[e].one);
             }
             if self.offered.val().get_bit(e) {
-                self.slot_of.next = self.slot_of.val() | self.lowest_slot[e].val();
+                self.slot_of.next = self.slot_of.val() | self.lowest_slot[e].number.val();
                 self.found.next = self.found.val() | self.lowest[e].val();
                 self.last.next = self.last.val() | self.alone[e].val();
             }

@@ -12,9 +12,10 @@
 //! Combinational. X2 sums the products of dwords and the lower half of the product, which ends the way from
 //! the multipliers ([`super::products`]). X3 sums the upper half, and puts product and addend into windows
 //! of 131 bits: the one of larger exponent stays (`anchor`), the other one moves right by the distance of
-//! the exponents, and what it loses is jammed into its lowest bit. Bit 130 is free for a carry, bit 128 is the leading one of an addend, or of a product
-//! below 2. The two lowest bits hold what a product loses by moving no farther than 2: beyond that a
-//! difference cancels one bit at most. A pattern that is to be delivered as it is stays at the top.
+//! the exponents, and what it loses is jammed into its lowest bit. Bit 130 is free for a carry, bit 128 is
+//! the leading one of an addend, or of a product below 2. The two lowest bits hold what a product loses by
+//! moving no farther than 2: beyond that a difference cancels one bit at most. A pattern that is to be
+//! delivered as it is stays at the top.
 //! Invariant: `doubles_match_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;

@@ -212,27 +212,13 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
         memories!(self, extensions[3], seeds, seed);
         subblocks!(self, products);
         self.keeps.next = self.valid.val() & self.control.dst_extended.val() & self.enabled.val();
-        connect!(
-            self.valid => self.later_valid,
-            self.keeps => self.later_keeps,
-            self.writes_to => self.later_address,
-            self.magnitude => self.later_magnitude,
-            self.negative => self.later_negative
+        later!(
+            self.valid => self.late_valid[LATE] => self.later_valid,
+            self.keeps => self.late_keeps[LATE] => self.later_keeps,
+            self.writes_to => self.late_address[LATE] => self.later_address,
+            self.magnitude => self.late_magnitude[LATE] => self.later_magnitude,
+            self.negative => self.late_negative[LATE] => self.later_negative
         );
-        for i in 0..LATE {
-            connect!(
-                self.valid => self.late_valid[i],
-                self.late_valid[i] => self.later_valid,
-                self.keeps => self.late_keeps[i],
-                self.late_keeps[i] => self.later_keeps,
-                self.writes_to => self.late_address[i],
-                self.late_address[i] => self.later_address,
-                self.magnitude => self.late_magnitude[i],
-                self.late_magnitude[i] => self.later_magnitude,
-                self.negative => self.late_negative[i],
-                self.late_negative[i] => self.later_negative
-            );
-        }
         carry!(self, valid_at[8] = self.later_valid.val(), extends_at[8] = self.later_keeps.val());
         carry_data!(self, address_at[8] = self.later_address.val());
 
@@ -255,7 +241,7 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
         }
 
         comment!("X1: unpack, compare");
-        connect!(self.x1 => self.operands.sources, self.x1_control => self.operands.control, self.operands.factors => self.x2);
+        connect!(self.x1 => self.operands.sources, self.x1_control => self.operands.control);
         self.x1_travels.next = pack!(15;
             double_control::EXTENDED = self.x1_control.dst_extended.q.val(),
             double_control::SEED = self.operands.seed.val(),
@@ -271,22 +257,15 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
                 | (self.x1_control.opcode.q.val() == opcode::MATH),
             double_control::HOLDS = self.operands.holds.val(),
             double_control::FROM_INTEGER = self.x1_control.from_integer.q.val());
-        connect!(
-            self.x1_travels => self.into_travels,
-            self.operands.special => self.into_special,
-            self.x2.factor => self.products.factor
+        later!(
+            self.operands.factors => self.late[LATE] => self.x2,
+            self.x1_travels => self.late_travels[LATE] => self.into_travels,
+            self.operands.special => self.late_special[LATE] => self.into_special
         );
+        connect!(self.x2.factor => self.products.factor);
         for i in 0..LATE {
             comment!("the multipliers are a cycle ahead of X2");
-            connect!(
-                self.operands.factors => self.late[i],
-                self.late[i] => self.x2,
-                self.late[i].factor => self.products.factor,
-                self.x1_travels => self.late_travels[i],
-                self.late_travels[i] => self.into_travels,
-                self.operands.special => self.late_special[i],
-                self.late_special[i] => self.into_special
-            );
+            connect!(self.late[i].factor => self.products.factor);
         }
         carry!(self, travels[6] = self.into_travels.val(), special[6] = self.into_special.val());
 

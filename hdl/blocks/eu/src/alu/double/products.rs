@@ -19,7 +19,7 @@ pub struct DoubleProducts<const LATE: usize> {
     pub reset: Signal<In, Bit>,
     pub factor: [Signal<In, U<64>>; 2],
     pub made: DoublePartials<Out>,
-    partial: [Signal<Local, U<32>>; 16],
+    given: DoublePartials<Local>,
     late: [DoublePartialsReg; LATE],
 }
 
@@ -29,16 +29,10 @@ impl<const LATE: usize> Logic for DoubleProducts<LATE> {
         data!(self, late[LATE]);
         for j in 0..4 {
             for k in 0..4 {
-                self.partial[4 * j + k].next = bit_cast::<32, 16>(self.factor[0].val().get_bits::<16>(16 * j))
+                self.given.partial[4 * j + k].next = bit_cast::<32, 16>(self.factor[0].val().get_bits::<16>(16 * j))
                     * bit_cast::<32, 16>(self.factor[1].val().get_bits::<16>(16 * k));
-                connect!(self.partial[4 * j + k] => self.made.partial[4 * j + k]);
             }
         }
-        for i in 0..LATE {
-            for j in 0..16 {
-                connect!(self.partial[j] => self.late[i].partial[j]);
-            }
-            forward!(self.late[i] => self.made);
-        }
+        later!(self.given => self.late[LATE] => self.made);
     }
 }

@@ -10,6 +10,7 @@
 use super::element::TcElement;
 use super::end::TcEnd;
 use super::ones::TcOnes;
+use super::register::TcRegister;
 use crate::word::{arf, arf_number, arf_pair, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
@@ -49,8 +50,7 @@ pub struct TcDest {
     arf: Signal<Local, Bit>,
     nothing: Signal<Local, Bit>,
     in_accumulator: Signal<Local, Bit>,
-    /// The register behind it.
-    next_one: Signal<Local, U<8>>,
+    numbered: TcRegister,
     last_register: Signal<Local, U<8>>,
     /// a0.
     addresses: Signal<Local, Bit>,
@@ -67,7 +67,6 @@ pub struct TcDest {
     element: TcElement,
     ends: TcEnd,
     address_bad: Signal<Local, Bit>,
-    first: Signal<Local, U<8>>,
 }
 
 impl Logic for TcDest {
@@ -134,28 +133,17 @@ impl Logic for TcDest {
                     | self.eight_bytes.val()))
             | ((!self.nothing.val() | self.indirect.val()) & self.address_bad.val());
 
-        comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any");
-        self.first.next = self.number.val();
-        self.next_one.next = self.number.val() + 1;
-        if self.in_accumulator.val() {
-            self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
-            self.next_one.next = unified::ACC0 + 1;
-            if self.number.val().field(arf::ODD) {
-                self.next_one.next = unified::ACC0 + 2;
-            }
-        } else if self.addresses.val() {
-            self.first.next = unified::A0;
-            self.next_one.next = unified::A0 + 1;
-        } else if self.control.val() {
-            self.first.next = unified::CR0;
-            self.next_one.next = unified::CR0 + 1;
-        } else if self.notification.val() {
-            self.first.next = unified::N0;
-            self.next_one.next = unified::N0 + 1;
-        }
-        self.last_register.next = self.first.val();
+        comment!("registers; indirect: any");
+        connect!(
+            self.number => self.numbered.number,
+            self.in_accumulator => self.numbered.accumulator,
+            self.addresses => self.numbered.addresses,
+            self.control => self.numbered.control,
+            self.notification => self.numbered.notification
+        );
+        self.last_register.next = self.numbered.first.val();
         if self.ends.second.val() {
-            self.last_register.next = self.next_one.val();
+            self.last_register.next = self.numbered.behind.val();
         }
         if self.two_results.val() {
             self.last_register.next = unified::ACC0;
@@ -165,7 +153,7 @@ impl Logic for TcDest {
             self.span.next = pack!(17;
                 span::VALID = true,
                 span::LAST = self.last_register.val(),
-                span::FIRST = self.first.val());
+                span::FIRST = self.numbered.first.val());
         }
         if self.indirect.val() {
             self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);

@@ -23,6 +23,7 @@ mod flow;
 mod ieee;
 mod message;
 mod ones;
+mod register;
 mod source;
 mod sum;
 mod ternary;

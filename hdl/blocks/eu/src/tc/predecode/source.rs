@@ -13,6 +13,7 @@
 use super::element::TcElement;
 use super::end::TcEnd;
 use super::ones::TcOnes;
+use super::register::TcRegister;
 use crate::carry_save::CarrySave;
 use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, span, sub_bits, types, unified, BY_ROW};
 use tessera_hdl::prelude::*;
@@ -86,9 +87,7 @@ pub struct TcSource {
     two: CarrySave<14>,
     ends: TcEnd,
     region_bad: Signal<Local, Bit>,
-    first: Signal<Local, U<8>>,
-    /// The register behind it.
-    next_one: Signal<Local, U<8>>,
+    numbered: TcRegister,
 }
 
 impl Logic for TcSource {
@@ -186,27 +185,20 @@ impl Logic for TcSource {
                     & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
                 | (!self.constant.val() & self.region_bad.val());
 
-        comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any");
-        self.first.next = self.number.val();
-        self.next_one.next = self.number.val() + 1;
-        if self.accumulator.val() {
-            self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
-            self.next_one.next = unified::ACC0 + 1;
-            if self.number.val().field(arf::ODD) {
-                self.next_one.next = unified::ACC0 + 2;
-            }
-        } else if self.addresses.val() {
-            self.first.next = unified::A0;
-            self.next_one.next = unified::A0 + 1;
-        } else if self.control.val() {
-            self.first.next = unified::CR0;
-            self.next_one.next = unified::CR0 + 1;
-        }
+        comment!("registers; indirect: any");
+        connect!(
+            self.number => self.numbered.number,
+            self.accumulator => self.numbered.accumulator,
+            self.addresses => self.numbered.addresses,
+            self.control => self.numbered.control
+        );
+        self.numbered.notification.next = false;
         self.span.next = 0.into();
         if self.used.val() & !self.constant.val() & !self.flag.val() & !self.timestamp.val() {
-            self.span.next = pack!(17; span::VALID = true, span::LAST = self.first.val(), span::FIRST = self.first.val());
+            self.span.next =
+                pack!(17; span::VALID = true, span::LAST = self.numbered.first.val(), span::FIRST = self.numbered.first.val());
             if self.ends.second.val() {
-                self.span.next = pack!(17; span::VALID = true, span::LAST = self.next_one.val(), span::FIRST = self.first.val());
+                self.span.next = pack!(17; span::VALID = true, span::LAST = self.numbered.behind.val(), span::FIRST = self.numbered.first.val());
             }
             if self.by_address.val() {
                 self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);

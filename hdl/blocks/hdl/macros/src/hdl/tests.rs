@@ -140,6 +140,13 @@ fn connections_join_signals() {
 }
 
 #[test]
+fn what_comes_later_names_its_registers() {
+    refused("later!(self.a => self.b);", "expected `self.source => self.registers[stages] => self.sink, ..`");
+    refused("later!(self.a => other[2] => self.b);", "expected a signal");
+    accepted("later!(self.a => self.late[N] => self.b, self.issue => self.fe[1] => self.alu.issue,);");
+}
+
+#[test]
 fn carried_fields_and_register_outputs() {
     refused("carry!(self, a = self.x.val());", "expected `self, field[stages] = value, ..`");
     refused("carry!(self, a[3] = self.x);", "read with `.val()`");

@@ -64,6 +64,12 @@ impl Parser {
                     out.extend(kind.map(|kind| Statement { span, kind }));
                 }
             }),
+            "later" => call.parse_body::<Delays>().map(|delays| {
+                for delay in &delays.0 {
+                    let statements = self.later(delay);
+                    out.extend(statements.into_iter().flatten());
+                }
+            }),
             "stages" | "data" => call.parse_body::<Wired>().map(|wired| {
                 let span = call.path.segments[0].ident.span();
                 let place = |name: &str| Place { receiver: wired.receiver.clone(), segments: vec![own(name, span)] };
@@ -93,7 +99,7 @@ impl Parser {
                 out.push(Statement { span: text.span(), kind: StatementKind::Comment(text.value().replace(['\n', '\r'], " ")) })
             }),
             _ => {
-                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `stages!`, `data!`, `carry!`, `carry_data!`, `outputs!`, `subblocks!`, `memories!`, `connect!`, `forward!`, `take!`, `offer!` and `comment!`");
+                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `stages!`, `data!`, `carry!`, `carry_data!`, `outputs!`, `subblocks!`, `memories!`, `connect!`, `forward!`, `take!`, `offer!`, `later!` and `comment!`");
                 return;
             }
         };
@@ -101,6 +107,7 @@ impl Parser {
             let expected = match name.as_str() {
                 "connect" | "forward" | "take" | "offer" => "self.source => self.sink, ..",
                 "carry" | "carry_data" => "self, field[stages] = value, ..",
+                "later" => "self.source => self.registers[stages] => self.sink, ..",
                 "outputs" => "self, output = register, ..",
                 _ => "self, field, array[length]",
             };
@@ -159,6 +166,33 @@ impl Parse for Connections {
             }
         }
         Ok(Connections(connections))
+    }
+}
+
+/// `self.source => self.registers[stages] => self.sink`
+struct Delay {
+    source: Expr,
+    registers: Expr,
+    stages: Expr,
+    sink: Expr,
+}
+
+struct Delays(Vec<Delay>);
+
+impl Parse for Delays {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut delays = Vec::new();
+        while !input.is_empty() {
+            let source = input.parse()?;
+            input.parse::<Token![=>]>()?;
+            let through: syn::ExprIndex = input.parse()?;
+            input.parse::<Token![=>]>()?;
+            delays.push(Delay { source, registers: *through.expr, stages: *through.index, sink: input.parse()? });
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(Delays(delays))
     }
 }
 
@@ -226,6 +260,27 @@ fn receiver(input: ParseStream) -> Result<Ident> {
 }
 
 impl Parser {
+    /// From the source to the sink through that many registers, or at once. The last statement for a place counts:
+    /// each register takes the source, but where there is one before it; the sink shows the last.
+    fn later(&mut self, Delay { source, registers, stages, sink }: &Delay) -> Option<Vec<Statement>> {
+        let span = source.span();
+        let stage = format_ident!("__stage", span = span);
+        let here: Expr = syn::parse_quote!(#registers[#stage]);
+        let before: Expr = syn::parse_quote!(#registers[#stage - 1]);
+        let mut joined = |source: &Expr, sink: &Expr| {
+            let (source, sink) = self.place(source).zip(self.place(sink))?;
+            Some(Statement { span, kind: StatementKind::Connect { source, sink, what: Copied::All } })
+        };
+        let at_once = joined(source, sink)?;
+        let first = [joined(source, &here)?, joined(&here, sink)?];
+        let rest = joined(&before, &here)?;
+        let each = |from: Expr, body: Vec<Statement>| Statement {
+            span,
+            kind: StatementKind::For { index: stage.clone(), from: Box::new(from), to: Box::new(stages.clone()), body },
+        };
+        Some(vec![at_once, each(syn::parse_quote!(0), first.into()), each(syn::parse_quote!(1), vec![rest])])
+    }
+
     /// Clock and reset of all stages; stage 0 takes the value, the others that of the stage before.
     fn carry(
         &mut self,
