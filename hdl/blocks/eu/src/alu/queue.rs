@@ -11,9 +11,10 @@
 //! `ENTRIES` of at most 16, in order. Fetch reserves an entry (`allocate`) long before its results come, and
 //! leaves what write-back has to know of the pass; so results always have room. `STAGES` is the number of
 //! edges from the beat to stage A: 4 for the short pipe, 8 for the long one, which is told of beats and
-//! results by [`super::late`]; the beat's number travels that far in registers. A beat writes four lanes, of integer multiply and wide ones two. An entry is the head
-//! from the cycle after its last beat on. What fetch leaves is stored a cycle later, out of a register: no beat
-//! of the pass is so early, and what fetch makes it of takes long.
+//! results by [`super::late`]; the beat's number travels that far in registers. A beat writes four lanes, of
+//! integer multiply and wide ones two. An entry is the head from the cycle after its last beat on. What fetch
+//! leaves is stored a cycle later, out of a register: no beat of the pass is so early, and what fetch makes it
+//! of takes long.
 //!
 //! ```text
 //! cycle (STAGES = 4)   0    1    2    3    4    5    6

@@ -30,10 +30,10 @@ use crate::opcode;
 use crate::word::{mode, rounding};
 use tessera_hdl::prelude::*;
 
-/// Cycles of a round that is not the last: two in which beats leave, and then
-pub const ROUND: [u64; 2] = [REST[0] + 2, REST[1] + 2];
-/// until these are back.
+/// Cycles until beats are back, behind those in which they leave; index: `LATE`.
 const REST: [u64; 2] = [8, 9];
+/// Cycles of a round that is not the last: its beats leave in two.
+pub const ROUND: [u64; 2] = [REST[0] + 2, REST[1] + 2];
 
 /// Tells rounds apart.
 #[block(require(LATE <= 1))]
