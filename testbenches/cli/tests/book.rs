@@ -28,9 +28,8 @@ fn commands(text: &str) -> Vec<(usize, String)> {
 }
 
 /// What tests read of the environment, as `testbenches/testkit` and their own headers describe it.
-const VARIABLES: [&str; 9] = [
+const VARIABLES: [&str; 8] = [
     "TESSERA_CALLS",
-    "TESSERA_KERNEL_CYCLES",
     "TESSERA_PROGRAMS",
     "TESSERA_MUTANTS",
     "TESSERA_CLOCK_ENABLE",

@@ -57,7 +57,7 @@ tessera_hdl::words! {
 
 /// Of eight fours those in whose number bit `b` is set, and those in which it is clear.
 const SET: [u64; 3] = [0xaa, 0xcc, 0xf0];
-const CLEAR: [u64; 3] = [0x55, 0x33, 0x0f];
+const CLEAR: [u64; 3] = [0xff ^ SET[0], 0xff ^ SET[1], 0xff ^ SET[2]];
 
 /// Decodes a predicate.
 #[block]
