@@ -198,8 +198,7 @@ impl Logic for TcSource {
             self.span.next =
                 pack!(17; span::VALID = true, span::LAST = self.numbered.first.val(), span::FIRST = self.numbered.first.val());
             if self.ends.second.val() {
-                self.span.next =
-                    pack!(17; span::VALID = true, span::LAST = self.numbered.behind.val(), span::FIRST = self.numbered.first.val());
+                self.span.next = pack!(17; span::VALID = true, span::LAST = self.numbered.behind.val(), span::FIRST = self.numbered.first.val());
             }
             if self.by_address.val() {
                 self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);
