@@ -9,7 +9,7 @@
 # configuration, the launch fuzzer), the bugs inside the blocks, the export's lint, the formal proof, the
 # recomputed kernels, the synthesis and the board demo.
 #
-# Ends with what passing tests say they did, and one line of counts.
+# Ends with what passing tests say they did, how long each of the jobs side by side took, and one line of counts.
 set -euo pipefail
 usage() { echo "test: $1, expected nothing or --quick" >&2; exit 2; }
 [ $# -le 1 ] || usage "$# arguments"
@@ -38,10 +38,11 @@ else
     export TESSERA_FRESH=1
 fi
 
-# Built before anything runs: what is side by side below finds it. Always the whole workspace, also below: for a part of
-# it Cargo may choose other features of a dependency, and compile all anew.
+# Built before anything runs, the command as well, since tests call it: what is side by side below finds it. Always the
+# whole workspace, also below: for a part of it Cargo may choose other features of a dependency, and compile all anew.
+# And always for tests: `cargo build` chooses others too, and both write the one libtessera_opencl.so, so that each
+# would compile the driver and the command again after the other.
 cargo test --quiet --workspace --no-run
-cargo build --quiet --workspace --bin tessera
 TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
 export TESSERA
 
@@ -61,9 +62,11 @@ fi
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 export logs
-printf '%s\0' "${jobs[@]}" "${checks[@]}" | xargs -0 -P "$(nproc)" -I{} bash -c '
+# The bugs come third: who compiles holds Cargo's lock, and the tests, though built, would wait for it.
+printf '%s\0' "${jobs[0]}" "${checks[0]}" "${jobs[@]:1}" "${checks[@]:1}" | xargs -0 -P "$(nproc)" -I{} bash -c '
     bash -euo pipefail -c "$1" 2>&1 | tee "$logs/said_$$"
-    [ "${PIPESTATUS[0]}" -eq 0 ] || echo "$1" >>"$logs/not_passed"' _ {}
+    [ "${PIPESTATUS[0]}" -eq 0 ] || echo "$1" >>"$logs/not_passed"
+    echo "$SECONDS s: $1" >>"$logs/took"' _ {}
 status=0
 wrong=0
 if [ -e "$logs/not_passed" ]; then
@@ -78,6 +81,7 @@ failed=$(count 6)
 ignored=$(count 8)
 [ "$ignored" -eq 0 ] || { echo "$ignored tests were skipped, expected none" >&2; status=1; }
 grep -h ^evidence: "$evidence"/*.txt | sort
+sort -rn "$logs/took"
 echo "$((passed + ${#checks[@]} - wrong)) passed, $((failed + wrong)) failed${quick:+, $left_out left out}"
 # Last, where it is seen: a program that a signal ends has no line of results, and counts nowhere above.
 [ ! -e "$logs/not_passed" ] || sed 's/^/failed: /' "$logs/not_passed"

@@ -47,25 +47,36 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         verilate.args(["--top-module", &design.name]);
         verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
         run(verilate.current_dir(work))?;
-        write(&work.join("all.cpp"), &unity(work)?)?;
-        let mut compile = cxx(verilator, options.trace);
-        compile.arg(format!("-O{}", options.optimize));
-        compile.args(["-shared", "-Wl,-Bsymbolic", "-I.", "all.cpp"]);
-        compile.args(objects(&runtime)?);
-        run(compile.args(["-o", "model.so"]).current_dir(work))
+        let [once, each_cycle] = units(work)?;
+        let parts = [("once", once, 0), ("each_cycle", each_cycle, options.optimize)];
+        let mut link = cxx(verilator, options.trace);
+        link.args(["-shared", "-Wl,-Bsymbolic"]);
+        for (part, sources, optimize) in parts {
+            let (text, object) = (format!("{part}.cpp"), format!("{part}.o"));
+            write(&work.join(&text), &sources)?;
+            let mut compile = cxx(verilator, options.trace);
+            compile.arg(format!("-O{optimize}")).args(["-I.", "-c", &text, "-o", &object]);
+            run(compile.current_dir(work))?;
+            link.arg(object);
+        }
+        link.args(objects(&runtime)?);
+        run(link.args(["-o", "model.so"]).current_dir(work))
     })?;
     Ok(object)
 }
 
-/// One translation unit: every header is read once.
-fn unity(work: &Path) -> Result<String> {
+/// What Verilator wrote, as two translation units, so that each header is read twice at most: first what runs only
+/// while a model is made, as Verilator's file names tell (nearly half of the text; not worth an optimization), then
+/// the rest with the wrapper.
+fn units(work: &Path) -> Result<[String; 2]> {
     let mut sources: Vec<String> = fs::read_dir(work)
         .map_err(ExportError::io(work))?
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
         .filter(|name| name.ends_with(".cpp"))
         .collect();
     sources.sort();
-    Ok(sources.iter().map(|name| format!("#include \"{name}\"\n")).collect())
+    let (once, each_cycle): (Vec<_>, Vec<_>) = sources.iter().partition(|name| name.ends_with("__Slow.cpp"));
+    Ok([once, each_cycle].map(|names| names.iter().map(|name| format!("#include \"{name}\"\n")).collect()))
 }
 
 fn wrapper(design: &Design, options: &Options) -> Result<String> {
