@@ -40,8 +40,8 @@ fi
 
 # Built before anything runs, the command as well, since tests call it: what is side by side below finds it. Always the
 # whole workspace, also below: for a part of it Cargo may choose other features of a dependency, and compile all anew.
-# And always for tests: `cargo build` chooses others too, and both write the one libtessera_opencl.so, so that each
-# would compile the driver and the command again after the other.
+# And always with tests: `cargo build` alone chooses others too, and both write the one libtessera_opencl.so, so that
+# each would compile the driver and the command again after the other.
 cargo test --quiet --workspace --no-run
 TESSERA=$(realpath "${CARGO_TARGET_DIR:-target}")/debug/tessera
 export TESSERA
