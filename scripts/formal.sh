@@ -5,8 +5,13 @@
 # they hold in the next. Then a trace that shows that the assumptions leave room for long waits; then the same
 # block with a bug planted in the exported text, where a trace from reset must break a promise (not merely an
 # invariant). Before that, that scripts/mux8.v is the choice it maps, and is not with two of its cells exchanged.
-# Usage: scripts/formal.sh [FOLDER of exported blocks]
+# Long traces take minutes to find: those found last are in scripts/formal/traces, and are replayed on the graph of
+# the day, which proves as much. One that no longer breaks its promise (any change of the block may do that) is searched
+# again; with --renew the new one is written there. (An empty file asks for a first one.)
+# Usage: scripts/formal.sh [--renew] [FOLDER of exported blocks]
 set -euo pipefail
+renew=
+[ "${1-}" != --renew ] || { renew=1; shift; }
 [ $# -le 1 ] || { echo "formal: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 out="${1:-generated}"
@@ -61,7 +66,7 @@ build() {
 # solve NAME COMMAND: the command on the graph with its assertions joined to one output; prints "safe",
 # "proved", "broken" or nothing.
 solve() {
-    timeout 900 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 | sed -n \
+    timeout 900 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2; write_cex $work/$1.cex" 2>&1 | sed -n \
         's/^No output asserted.*/safe/p; s/^Networks are equivalent.*/proved/p; s/.*was asserted in frame.*/broken/p' | tail -1
 }
 fail() {
@@ -102,16 +107,25 @@ plant() {
     ! cmp -s "$block/$file" "$work/plant/$file" ||
         fail "$name: '$old' does not occur in $file, expected the place to plant the bug"
     build bug "$work/plant" "c:*$promise" "$@"
+    local trace="scripts/formal/traces/${name// /_}.hex"
+    if [ -e "$trace" ] && python3 scripts/formal/replay.py "$work/bug.aig" "$trace"; then
+        echo "formal: planted bug '$name': found, by its trace"
+        return
+    fi
     [ "$(solve bug "$search")" = broken ] || fail "planted bug '$name' is not found"
+    [ -z "$renew" ] || [ ! -e "$trace" ] || python3 scripts/formal/replay.py "$work/bug.aig" "$trace" --from "$work/bug.cex" ||
+        fail "the trace found for '$name' does not break the promise"
     echo "formal: planted bug '$name': found"
 }
 at_once() { plant "$@" 'bmc3 -F 16'; }
 # A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 39 cycles),
 # what the trace does not need is tied, and only a frame after the bound is looked at.
-in_time() {
-    plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 45 -F 46' in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 \
-        in_w_room:0 in_w_take:0 in_w_free:0 in_fill_error:0 in_push_present:0
-}
+needless=(in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 in_w_room:0 in_w_take:0 in_w_free:0 in_fill_error:0 in_push_present:0)
+in_time() { plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 45 -F 46' "${needless[@]}"; }
+build calm "$block" 'c:*answered_in_time' "${needless[@]}"
+for trace in scripts/formal/traces/*.hex; do
+    ! python3 scripts/formal/replay.py "$work/calm.aig" "$trace" || fail "$trace breaks a promise without a bug"
+done
 top=tessera_miss_queue_n4_a2.v
 status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
