@@ -11,7 +11,7 @@ use tessera_golden::em::Em as Golden;
 use tessera_lockstep::compare::Lockstep;
 use tessera_ports::bundle::eu::MathIssue;
 use tessera_ports::em::{EmIn, EmOut};
-use tessera_testbenches::block_test::models;
+use tessera_testbenches::block_test::optimized;
 use tessera_testbenches::stimuli::em::{Em, OPS};
 use tessera_testbenches::stimuli::Stimulus;
 use tessera_testkit::{grouped, Random};
@@ -57,7 +57,7 @@ fn main() {
             std::process::exit(2)
         })
     });
-    let mut lockstep = Lockstep::new(models::<Golden, tessera_eu::em::Em, EmIn, EmOut>(1));
+    let mut lockstep = Lockstep::new(optimized::<tessera_eu::em::Em, _, EmIn, EmOut>(Golden::default(), 1, true));
     step(&mut lockstep, &EmIn { reset: 1, ..EmIn::default() });
     let at_boundaries = boundaries(&mut lockstep);
     let mut stimulus = Em::new(Random::new(1), 0);

@@ -32,7 +32,7 @@ fn main() {
         let mut best = (0, f64::MAX);
         let mut name = "";
         for _ in 0..RUNS {
-            let model = optimized::<Eu, _, EuIn, EuOut>(tessera_golden::eu::Eu::default(), 1, 2).swap_remove(index);
+            let model = optimized::<Eu, _, EuIn, EuOut>(tessera_golden::eu::Eu::default(), 1, true).swap_remove(index);
             name = model.name();
             let mut host = KernelRun::new(&launch);
             let bench = Bench::new(&EuConfig::default(), &launch.kernel().isa);

@@ -10,6 +10,7 @@ use tessera_hdl::wires::Pins;
 use tessera_lockstep::compare::{Lockstep, Wrong};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::verilog::VerilogModel;
+use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::{Interface, Ports};
 use tessera_testkit::{grouped, Random, Test};
 
@@ -43,11 +44,21 @@ where
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    optimized::<B, G, I, O>(golden, start, Options::default().optimize)
+    // Unoptimised: to compile the model of a large block takes longer than its short runs save.
+    optimized::<B, G, I, O>(golden, start, false)
 }
 
-/// The same with the Verilated model optimized that far.
-pub fn optimized<B, G, I, O>(golden: G, start: u64, optimize: u8) -> Models<I, O>
+/// The same of a whole EU, optimised as the command has it, so that whoever comes second finds it built.
+pub fn eu_models<G, B>(start: u64) -> Models<EuIn, EuOut>
+where
+    G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
+    B: Block + Step + Init + Pins + 'static,
+{
+    optimized::<B, G, EuIn, EuOut>(G::default(), start, true)
+}
+
+/// The same with the Verilated model optimised or not.
+pub fn optimized<B, G, I, O>(golden: G, start: u64, optimize: bool) -> Models<I, O>
 where
     G: Golden<In = I, Out = O> + 'static,
     B: Block + Step + Init + Pins + 'static,
@@ -60,7 +71,7 @@ where
 }
 
 /// The two that are fast enough for long runs.
-pub fn golden_and_verilog<B, G, I, O>(golden: G, start: u64, optimize: u8) -> Models<I, O>
+pub fn golden_and_verilog<B, G, I, O>(golden: G, start: u64, optimize: bool) -> Models<I, O>
 where
     G: Golden<In = I, Out = O> + 'static,
     B: Block + Step + Init + 'static,
@@ -179,26 +190,21 @@ macro_rules! block_lockstep {
         );
     };
     ($stimulus:ty, $golden:ty, $hardware:ty) => {
-        use tessera_testbenches::block_test::{agree, cover, optimized};
+        use tessera_testbenches::block_test::{agree, cover, models};
 
         type Stimulus = $stimulus;
 
         type In = <Stimulus as tessera_testbenches::stimuli::Stimulus>::In;
         type Out = <Stimulus as tessera_testbenches::stimuli::Stimulus>::Out;
 
-        fn all(start: u64) -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
-            let optimize = <Stimulus as tessera_testbenches::stimuli::Stimulus>::OPTIMIZE;
-            optimized::<$hardware, $golden, In, Out>(Default::default(), start, optimize)
-        }
-
         #[test]
         fn all_models_agree() {
-            agree::<Stimulus, In, Out>(tessera_testkit::here!(), all);
+            agree::<Stimulus, In, Out>(tessera_testkit::here!(), models::<$golden, $hardware, In, Out>);
         }
 
         #[test]
         fn every_output_bit_takes_both_values() {
-            cover::<Stimulus, In, Out>(tessera_testkit::here!(), all);
+            cover::<Stimulus, In, Out>(tessera_testkit::here!(), models::<$golden, $hardware, In, Out>);
         }
     };
 }

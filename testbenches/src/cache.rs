@@ -25,14 +25,13 @@ pub fn rtl() -> SubsystemModel {
     Box::new(RtlModel::<Hardware>::new::<MemorySubsystemIn, MemorySubsystemOut>())
 }
 
-/// The exported memory subsystem, with registers that start at random, as fast as it gets: traces are long.
+/// The exported memory subsystem, with registers that start at random.
 ///
 /// # Panics
 /// When it cannot be built.
 pub fn verilated() -> SubsystemModel {
     let model = VerilogModel::build::<Hardware, MemorySubsystemIn, MemorySubsystemOut>(&Options {
         random_start: Some(1),
-        optimize: 2,
         ..Options::default()
     });
     Box::new(model.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}")))

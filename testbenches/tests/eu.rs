@@ -19,7 +19,7 @@ use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::{EuConfig, EuShape, LongPipe};
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::{golden_and_verilog, models};
+use tessera_testbenches::block_test::{eu_models, golden_and_verilog};
 use tessera_testbenches::programs::{four_pipes, mad_loop, ProgramAnswers, ProgramRun};
 use tessera_testkit::{grouped, here, Test};
 
@@ -28,17 +28,17 @@ const MAD: u64 = 0x5B;
 type Models = Vec<Box<dyn Model<EuIn, EuOut>>>;
 
 fn engines() -> Models {
-    models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1)
+    eu_models::<tessera_golden::eu::Eu, Eu>(1)
 }
 
 /// The same in the shape for a small FPGA.
 fn compact() -> Models {
-    models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(1)
+    eu_models::<tessera_golden::eu::EuCompact, EuCompact>(1)
 }
 
 /// With one ALU.
 fn lite() -> Models {
-    models::<tessera_golden::eu::EuLite, EuLite, EuIn, EuOut>(1)
+    eu_models::<tessera_golden::eu::EuLite, EuLite>(1)
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
@@ -318,7 +318,7 @@ where
     G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
     B: Block + Step + Init + 'static,
 {
-    golden_and_verilog::<B, G, EuIn, EuOut>(G::default(), 1, 1)
+    golden_and_verilog::<B, G, EuIn, EuOut>(G::default(), 1, true)
 }
 
 /// Golden = exported Verilog in the first `compared` cycles of each kernel, the interpreter beside them, the

@@ -13,7 +13,7 @@ use tessera_lockstep::messages::{DataPort, Message, Response};
 use tessera_lockstep::place::Place;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::{models, Models};
+use tessera_testbenches::block_test::{eu_models, Models};
 use tessera_testbenches::programs::{ProgramAnswers, ProgramRun};
 
 /// An opcode that no EU of the project knows: sad2.
@@ -157,10 +157,10 @@ fn everywhere(engines: fn(u64) -> Models<EuIn, EuOut>) {
 
 #[test]
 fn other_threads_run_on() {
-    everywhere(models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>);
+    everywhere(eu_models::<tessera_golden::eu::Eu, Eu>);
 }
 
 #[test]
 fn other_threads_run_on_in_compact() {
-    everywhere(models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>);
+    everywhere(eu_models::<tessera_golden::eu::EuCompact, EuCompact>);
 }

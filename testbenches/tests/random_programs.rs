@@ -16,7 +16,7 @@ use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::{models, Models};
+use tessera_testbenches::block_test::{eu_models, Models};
 use tessera_testbenches::failure;
 use tessera_testbenches::programs::{random_program, ProgramAnswers, ProgramRun};
 use tessera_testbenches::shrink::shrink;
@@ -40,18 +40,18 @@ fn golden<G: Golden<In = EuIn, Out = EuOut> + Default + 'static>(_: u64, _: &[u8
 
 #[test]
 fn three_models_agree() {
-    programs(here!(), "eu, 3 models", 1..=11, |start, _| models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start));
+    programs(here!(), "eu, 3 models", 1..=11, |start, _| eu_models::<tessera_golden::eu::Eu, Eu>(start));
 }
 
 #[test]
 fn three_models_agree_on_the_compact_shape() {
-    let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(start);
+    let engines = |start, _: &[u8]| eu_models::<tessera_golden::eu::EuCompact, EuCompact>(start);
     programs(here!(), "eu compact, 3 models", 1..=4, engines);
 }
 
 #[test]
 fn three_models_agree_on_the_lite_shape() {
-    let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuLite, EuLite, EuIn, EuOut>(start);
+    let engines = |start, _: &[u8]| eu_models::<tessera_golden::eu::EuLite, EuLite>(start);
     programs(here!(), "eu lite, 3 models", 1..=3, engines);
 }
 

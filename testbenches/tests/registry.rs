@@ -20,7 +20,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// The hardware type an invocation names: of `block_lockstep!(alu, Alu)` and `block_lockstep!(alu, Alu,
-/// AluCompact)`, of `block!(.., hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
+/// AluCompact)`, of `block!(.., hardware::tag_ram::TagRam)` and of `eu_models::<golden, Eu>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
     let lockstep = arguments("tessera_testbenches::block_lockstep!(");
@@ -34,8 +34,8 @@ fn hardware(line: &str) -> Option<String> {
         })?;
         return Some(format!("{prefix}::{rest}"));
     }
-    let eu = arguments("models::<tessera_golden::eu::Eu");
-    eu.map(|a| format!("tessera_eu::eu::{}", a[1]))
+    let eu = arguments("eu_models::<tessera_golden::eu::Eu")?;
+    Some(format!("tessera_eu::eu::{}", eu[1].split_once('>')?.0))
 }
 
 #[test]

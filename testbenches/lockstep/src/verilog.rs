@@ -21,8 +21,8 @@ pub struct VerilogModel {
     outputs: Vec<u64>,
 }
 
-/// What was exported and loaded before: the block, with waveforms or not, how far optimised.
-type Loaded = HashMap<(TypeId, bool, u8), &'static Object>;
+/// What was exported and loaded before: the block, with waveforms or not, optimised or not.
+type Loaded = HashMap<(TypeId, bool, bool), &'static Object>;
 
 /// The object of block `B`. A test that starts the same block for each of many kernels exports it once: of an
 /// execution unit that takes seconds.

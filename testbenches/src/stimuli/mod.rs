@@ -26,9 +26,6 @@ pub trait Stimulus {
     const STILL: &'static [Still] = &[];
     /// Cycles in which every other bit has moved.
     const LONG: u64 = 30_000;
-    /// How far the Verilated model is optimised, as in `tessera_export::cosim::Options`: of a block that is large and has
-    /// a short test, building at 1 takes longer than that saves.
-    const OPTIMIZE: u8 = 1;
     /// `stall`: percentage of cycles in which an offer or a ready is held back.
     fn new(random: Random, stall: u32) -> Self;
     /// Inputs of the cycle, as far as they do not answer outputs of the same cycle.

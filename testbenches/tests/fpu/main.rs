@@ -18,7 +18,7 @@ use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::models;
+use tessera_testbenches::block_test::eu_models;
 use tessera_testkit::{grouped, here, Random, Test};
 
 /// What TestFloat's first level has of two operands, rounded up.
@@ -48,7 +48,7 @@ fn golden(batch: &Batch) -> Memory {
 
 /// Golden, rust-hdl and Verilog, compared on every port every cycle as well.
 fn lockstep(batch: &Batch) -> Memory {
-    cycle_exact(batch, models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1))
+    cycle_exact(batch, eu_models::<tessera_golden::eu::Eu, Eu>(1))
 }
 
 /// `count` lines through the reader, the launch and the comparison of `tessera fpu`.

@@ -39,7 +39,9 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         let mut verilate = Command::new("verilator");
         // Warnings belong to the lint (`-Wall`, no waiver); here tests also build texts with faults planted
         // on purpose.
-        verilate.args(["--cc", "-O3", "-Wno-lint", "-Wno-fatal", "--noassert"]);
+        // Without Verilator's -O3, which makes one module of all: that takes twice as long to compile and runs a
+        // tenth slower, as it does not fit the caches so well.
+        verilate.args(["--cc", "-Wno-lint", "-Wno-fatal", "--noassert"]);
         verilate.args(["--x-assign", "fast", "--x-initial", "unique"]);
         if options.trace {
             verilate.arg("--trace");
@@ -48,14 +50,17 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
         run(verilate.current_dir(work))?;
         let [once, each_cycle] = units(work)?;
-        let parts = [("once", once, 0), ("each_cycle", each_cycle, options.optimize)];
+        // For size: a cycle runs through the whole text once, which is many times what a first-level cache holds. Of the
+        // EU that builds as fast as -O1 and runs an eighth faster than with it or -O2.
+        let level = if options.optimize { "-Os" } else { "-O0" };
+        let parts = [("once", once, "-O0"), ("each_cycle", each_cycle, level)];
         let mut link = cxx(verilator, options.trace);
         link.args(["-shared", "-Wl,-Bsymbolic"]);
-        for (part, sources, optimize) in parts {
+        for (part, sources, level) in parts {
             let (text, object) = (format!("{part}.cpp"), format!("{part}.o"));
             write(&work.join(&text), &sources)?;
             let mut compile = cxx(verilator, options.trace);
-            compile.arg(format!("-O{optimize}")).args(["-I.", "-c", &text, "-o", &object]);
+            compile.args([level, "-I.", "-c", &text, "-o", &object]);
             run(compile.current_dir(work))?;
             link.arg(object);
         }

@@ -29,9 +29,9 @@ pub use workspace::abandon;
 pub struct Options {
     /// Compile waveform dumping in ([`Model::trace_to`]); costs some speed even while off.
     pub trace: bool,
-    /// Optimisation level of the C++ compiler: 0 builds fastest, 2 runs fastest. Of the whole EU 1 builds in less than
-    /// half of the time of 2, and runs a twelfth slower: 2 is for runs of ten minutes and more.
-    pub optimize: u8,
+    /// Whether the C++ compiler optimises what runs each cycle. If not, a model is built in less than half of the time
+    /// and runs several times slower, which is less in all for a few thousand cycles.
+    pub optimize: bool,
     /// What registers and memories without an initial value start as: zeros, or
     /// random bits from this seed (the proof that reset really resets).
     pub random_start: Option<u32>,
@@ -39,6 +39,6 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { trace: false, optimize: 1, random_start: None }
+        Options { trace: false, optimize: true, random_start: None }
     }
 }

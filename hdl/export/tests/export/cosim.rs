@@ -47,7 +47,7 @@ impl Logic for Machine {
 }
 
 fn fast_build() -> Options {
-    Options { optimize: 0, ..Options::default() }
+    Options { optimize: false, ..Options::default() }
 }
 
 fn machine() -> Design {

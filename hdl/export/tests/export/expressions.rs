@@ -236,7 +236,7 @@ fn rust_and_verilog_agree() {
     let names: Vec<&str> = cases.iter().map(|case| case.name).collect();
     assert!(names.len() >= 40);
     let (design, expected) = together(cases);
-    let options = Options { optimize: 0, ..Options::default() };
+    let options = Options { optimize: false, ..Options::default() };
     let mut model = Model::build(&design, &options).expect("Verilator builds the model");
     let mut found = vec![0; names.len()];
     let mut wrong = Vec::new();

@@ -44,7 +44,6 @@ impl<const K: usize> Stimulus for MemorySubsystemAxi4<K> {
     const STILL: &'static [Still] = still_of_four(K);
     /// Places change with every reset only.
     const LONG: u64 = 60_000;
-    const OPTIMIZE: u8 = 0;
 
     fn new(mut random: Random, stall: u32) -> Self {
         let clients = MemorySubsystem::new(Random::new(random.word()), stall);

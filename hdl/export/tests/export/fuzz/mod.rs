@@ -44,7 +44,7 @@ fn block(module: &str, inputs: &[Variable]) -> RawBlock {
 /// Compares Verilator and Icarus with `expected` over random vectors; the
 /// outputs are in the order in which `expected` gives them.
 fn compare(design: &Design, random: &mut Random, expected: impl Fn(&[u64]) -> Vec<u64>) {
-    let options = Options { optimize: 0, ..Options::default() };
+    let options = Options { optimize: false, ..Options::default() };
     let mut model = Model::build(design, &options).expect("Verilator builds the model");
     let mut found = vec![0; model.outputs().len()];
     let vector = |_| INPUT_WIDTHS.iter().map(|width| random.value(*width)).collect();
