@@ -28,7 +28,7 @@ pub struct Gated {
 impl Gated {
     /// Builds the design, or takes it from the cache; its last input says which of its bugs is in, 0 for none.
     pub fn build(design: &Design, bug: u64) -> Self {
-        let model = verilated(design, false);
+        let model = verilated(design);
         let inputs = design.ports.iter().filter(|port| port.direction == Direction::Input && !port.clock);
         let at = inputs.clone().position(|port| port.name == CLOCK_ENABLE).expect("exported with a clock enable");
         let own = inputs.filter(|port| ![CLOCK_ENABLE, SELECT].contains(&&*port.name));
