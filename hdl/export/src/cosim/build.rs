@@ -39,8 +39,8 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         let mut verilate = Command::new("verilator");
         // Warnings belong to the lint (`-Wall`, no waiver); here tests also build texts with faults planted
         // on purpose.
-        // Without Verilator's -O3, which makes one module of all: that takes twice as long to compile and runs a
-        // tenth slower, as it does not fit the caches so well.
+        // Without Verilator's -O3, which makes one module of all: that takes twice as long to compile and
+        // runs a tenth slower, as it does not fit the caches so well.
         verilate.args(["--cc", "-Wno-lint", "-Wno-fatal", "--noassert"]);
         verilate.args(["--x-assign", "fast", "--x-initial", "unique"]);
         if options.trace {
@@ -50,8 +50,8 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
         run(verilate.current_dir(work))?;
         let [once, each_cycle] = units(work)?;
-        // For size: a cycle runs through the whole text once, which is many times what a first-level cache holds. Of the
-        // EU that builds as fast as -O1 and runs an eighth faster than with it or -O2.
+        // For size: a cycle runs through the whole text once, many times what a first-level cache holds. An
+        // EU runs about a tenth faster so than with -O1 or -O2.
         let level = if options.optimize { "-Os" } else { "-O0" };
         let parts = [("once", once, "-O0"), ("each_cycle", each_cycle, level)];
         let mut link = cxx(verilator, options.trace);

@@ -23,8 +23,8 @@ pub struct Mutant {
     outputs: Vec<u64>,
 }
 
-/// Builds a design, or takes it from the cache; registers begin with anything. Not optimised: most bugs are noticed
-/// within a thousand cycles.
+/// Builds a design, or takes it from the cache; registers begin with anything. Not optimised: most runs end
+/// early, with a bug that is noticed.
 ///
 /// # Panics
 /// When it cannot be built.
