@@ -44,7 +44,7 @@ where
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    // Unoptimised: to compile the model of a large block takes longer than its short runs save.
+    // Unoptimised: to compile the model of a large block for speed takes longer than its short runs save.
     optimized::<B, G, I, O>(golden, start, false)
 }
 
@@ -54,7 +54,7 @@ where
     G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
     B: Block + Step + Init + Pins + 'static,
 {
-    optimized::<B, G, EuIn, EuOut>(G::default(), start, true)
+    optimized::<B, G, EuIn, EuOut>(G::default(), start, Options::default().optimize)
 }
 
 /// The same with the Verilated model optimised or not.

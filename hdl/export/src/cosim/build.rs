@@ -21,12 +21,31 @@ use crate::template::Templates;
 /// hidden visibility.
 const CXX_FLAGS: &[&str] = &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-pthread"];
 
+/// Flags of Verilator. Without its -O3, which makes one module of all: that takes twice as long to compile and
+/// runs a tenth slower, as it does not fit the caches so well.
+const VERILATOR_FLAGS: &[&str] = &[
+    "--cc",
+    // The exported text is linted with `-Wall` and no waiver by `scripts/lint.sh`. Here tests also build texts
+    // with faults planted on purpose, and those must run to be noticed.
+    "-Wno-lint",
+    "-Wno-fatal",
+    // An x in an expression is whatever is fastest; registers start as `Options::random_start` says.
+    "--x-assign",
+    "fast",
+    "--x-initial",
+    "unique",
+];
+
 /// Path of the shared object of `design`, built if it is not in the cache.
 pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
     let verilator = Verilator::find()?;
     let wrapper = wrapper(design, options)?;
     let verilog = design.verilog();
-    let key = hash(&(&verilog, &wrapper, options.trace, options.optimize, &verilator.version));
+    // For size: a cycle runs through the whole text once, many times what a first-level cache holds. An EU
+    // runs about a tenth faster so than with -O1 or -O2.
+    let level = if options.optimize { "-Os" } else { "-O0" };
+    let flags = (VERILATOR_FLAGS, CXX_FLAGS, level);
+    let key = hash(&(&verilog, &wrapper, options.trace, flags, &verilator.version));
     let dir = cache().join(format!("{}_{key:016x}", design.name));
     let object = dir.join("model.so");
     if object.exists() {
@@ -37,12 +56,7 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         write(&work.join("design.v"), &verilog)?;
         write(&work.join("wrapper.cpp"), &wrapper)?;
         let mut verilate = Command::new("verilator");
-        // Warnings belong to the lint (`-Wall`, no waiver); here tests also build texts with faults planted
-        // on purpose.
-        // Without Verilator's -O3, which makes one module of all: that takes twice as long to compile and
-        // runs a tenth slower, as it does not fit the caches so well.
-        verilate.args(["--cc", "-Wno-lint", "-Wno-fatal", "--noassert"]);
-        verilate.args(["--x-assign", "fast", "--x-initial", "unique"]);
+        verilate.args(VERILATOR_FLAGS);
         if options.trace {
             verilate.arg("--trace");
         }
@@ -50,9 +64,6 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
         run(verilate.current_dir(work))?;
         let [once, each_cycle] = units(work)?;
-        // For size: a cycle runs through the whole text once, many times what a first-level cache holds. An
-        // EU runs about a tenth faster so than with -O1 or -O2.
-        let level = if options.optimize { "-Os" } else { "-O0" };
         let parts = [("once", once, "-O0"), ("each_cycle", each_cycle, level)];
         let mut link = cxx(verilator, options.trace);
         link.args(["-shared", "-Wl,-Bsymbolic"]);

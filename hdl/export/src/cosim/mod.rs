@@ -29,8 +29,8 @@ pub use workspace::abandon;
 pub struct Options {
     /// Compile waveform dumping in ([`Model::trace_to`]); costs some speed even while off.
     pub trace: bool,
-    /// Whether the C++ compiler optimises what runs each cycle. If not, a model is built in less than half
-    /// of the time and runs slower, which is less in all for some ten thousand cycles.
+    /// Whether the C++ compiler optimises what runs each cycle. If not, a model is built in about half of
+    /// the time and runs slower, which is less in all for some ten thousand cycles.
     pub optimize: bool,
     /// What registers and memories without an initial value start as: zeros, or
     /// random bits from this seed (the proof that reset really resets).
