@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p tessera-testbenches --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of
 //! `testbenches/kernels`, mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is
-//! shown, as the others have met something else on the machine. The Verilated model is built at -O2.
+//! shown, as the others have met something else on the machine. The Verilated model is built as the command does.
 
 use std::time::Instant;
 

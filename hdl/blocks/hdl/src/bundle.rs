@@ -18,6 +18,7 @@
 //! `forward!(self.fe => self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
 use crate::literal::Literal;
+use crate::pin::Pin;
 use crate::reg::Reg;
 use crate::signal::Signal;
 use crate::step::Facing;
@@ -32,12 +33,12 @@ pub trait Conduct {
     type Backward: Copy;
     /// Reads the forward fields.
     fn forward(&self) -> Self::Forward;
-    /// Drives them.
-    fn set_forward(&mut self, values: Self::Forward);
+    /// Drives them; true if one of them moves.
+    fn set_forward(&mut self, values: Self::Forward) -> bool;
     /// Reads the fields that go back.
     fn backward(&self) -> Self::Backward;
-    /// Drives them.
-    fn set_backward(&mut self, values: Self::Backward);
+    /// Drives them; true if one of them moves.
+    fn set_backward(&mut self, values: Self::Backward) -> bool;
     /// Marks the forward fields as driven.
     fn claim_forward(&mut self);
     /// Marks the fields that go back as driven.
@@ -58,8 +59,8 @@ pub trait Stream {
     type Item: Copy;
     /// Reads the payload.
     fn item(&self) -> Self::Item;
-    /// Drives the payload.
-    fn set_item(&mut self, values: Self::Item);
+    /// Drives the payload; true if something of it moves.
+    fn set_item(&mut self, values: Self::Item) -> bool;
     /// Marks the payload as driven.
     fn claim_item(&mut self);
     /// Appends the names of the payload's signals.
@@ -77,31 +78,39 @@ pub enum Way {
     Back,
 }
 
-impl<D: Facing, T: Synth> Conduct for Signal<D, T> {
-    type Forward = T;
-    type Backward = ();
-    #[inline(always)]
-    fn forward(&self) -> T {
-        D::read(self)
-    }
-    #[inline(always)]
-    fn set_forward(&mut self, value: T) {
-        self.next = value;
-    }
-    #[inline(always)]
-    fn backward(&self) {}
-    #[inline(always)]
-    fn set_backward(&mut self, _: ()) {}
-    fn claim_forward(&mut self) {
-        self.connect();
-    }
-    fn claim_backward(&mut self) {}
-    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
-        if way != Way::Back {
-            names.push(name.to_string());
+macro_rules! conducts {
+    ($signal:ident) => {
+        impl<D: Facing, T: Synth> Conduct for $signal<D, T> {
+            type Forward = T;
+            type Backward = ();
+            #[inline(always)]
+            fn forward(&self) -> T {
+                self.next
+            }
+            #[inline(always)]
+            fn set_forward(&mut self, value: T) -> bool {
+                self.write(value)
+            }
+            #[inline(always)]
+            fn backward(&self) {}
+            #[inline(always)]
+            fn set_backward(&mut self, _: ()) -> bool {
+                false
+            }
+            fn claim_forward(&mut self) {
+                self.connect();
+            }
+            fn claim_backward(&mut self) {}
+            fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
+                if way != Way::Back {
+                    names.push(name.to_string());
+                }
+            }
         }
-    }
+    };
 }
+conducts!(Signal);
+conducts!(Pin);
 
 impl<T: Synth> Conduct for Reg<T> {
     type Forward = T;
@@ -111,13 +120,15 @@ impl<T: Synth> Conduct for Reg<T> {
         self.q.val()
     }
     #[inline(always)]
-    fn set_forward(&mut self, value: T) {
-        self.d.next = value;
+    fn set_forward(&mut self, value: T) -> bool {
+        self.d.write(value)
     }
     #[inline(always)]
     fn backward(&self) {}
     #[inline(always)]
-    fn set_backward(&mut self, _: ()) {}
+    fn set_backward(&mut self, _: ()) -> bool {
+        false
+    }
     fn claim_forward(&mut self) {
         self.d.connect();
     }
@@ -133,8 +144,10 @@ impl<T: Synth> Conduct for Reg<T> {
 
 /// A bundle in registers, or an array of such.
 pub trait Stage {
-    /// Clock, reset (none: never), and hold.
+    /// Clock and reset (none: never).
     fn attach(&mut self, clock: Clock, reset: bool);
+    /// Keeps what it has.
+    fn hold(&mut self);
     /// Marks clock, reset and `d` as driven.
     fn claim(&mut self);
     /// Appends the names of the registers.
@@ -146,6 +159,9 @@ impl<T: Synth> Stage for Reg<T> {
     fn attach(&mut self, clock: Clock, reset: bool) {
         self.clock.next = clock;
         self.reset.next = reset;
+    }
+    #[inline(always)]
+    fn hold(&mut self) {
         self.d.next = self.q.val();
     }
     fn claim(&mut self) {
@@ -162,6 +178,10 @@ impl<S: Stage, const N: usize> Stage for [S; N] {
     #[inline(always)]
     fn attach(&mut self, clock: Clock, reset: bool) {
         self.iter_mut().for_each(|stage| stage.attach(clock, reset));
+    }
+    #[inline(always)]
+    fn hold(&mut self) {
+        self.iter_mut().for_each(Stage::hold);
     }
     fn claim(&mut self) {
         self.iter_mut().for_each(Stage::claim);
@@ -203,16 +223,16 @@ impl<C: Conduct, const N: usize> Conduct for [C; N] {
         std::array::from_fn(|i| self[i].forward())
     }
     #[inline(always)]
-    fn set_forward(&mut self, values: Self::Forward) {
-        self.iter_mut().zip(values).for_each(|(element, value)| element.set_forward(value));
+    fn set_forward(&mut self, values: Self::Forward) -> bool {
+        self.iter_mut().zip(values).fold(false, |moved, (element, value)| element.set_forward(value) | moved)
     }
     #[inline(always)]
     fn backward(&self) -> Self::Backward {
         std::array::from_fn(|i| self[i].backward())
     }
     #[inline(always)]
-    fn set_backward(&mut self, values: Self::Backward) {
-        self.iter_mut().zip(values).for_each(|(element, value)| element.set_backward(value));
+    fn set_backward(&mut self, values: Self::Backward) -> bool {
+        self.iter_mut().zip(values).fold(false, |moved, (element, value)| element.set_backward(value) | moved)
     }
     fn claim_forward(&mut self) {
         self.iter_mut().for_each(Conduct::claim_forward);

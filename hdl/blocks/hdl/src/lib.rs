@@ -113,6 +113,7 @@ pub mod memory;
 pub mod meta;
 #[cfg(feature = "mutants")]
 pub mod mutant;
+mod pin;
 mod pipeline_register;
 pub mod prelude;
 mod reg;

@@ -28,6 +28,7 @@
 
 use crate::init::{Init, InitWith};
 use crate::meta::{self, Module, Role};
+use crate::pin::Pin;
 use crate::signal::Signal;
 use crate::step::{Moved, Step};
 use rust_hdl_core::ast::Verilog;
@@ -41,10 +42,13 @@ pub struct Reg<T: Synth> {
     /// Synchronous reset, active high.
     pub reset: Signal<In, Bit>,
     /// Next value.
-    pub d: Signal<In, T>,
+    pub d: Pin<In, T>,
     /// Current value.
-    pub q: Signal<Out, T>,
-    pub(crate) reset_value: Constant<T>,
+    pub q: Pin<Out, T>,
+    /// A probe sees it as a constant.
+    reset_value: T,
+    /// In rust-hdl's own loop: the last `update_all` moved `q`.
+    moved: bool,
 }
 
 /// The stages that a value travels with its instruction: stage 0 takes the value that `carry!` names, every
@@ -57,9 +61,10 @@ impl<T: Synth> Reg<T> {
         Reg {
             clock: Signal::default(),
             reset: Signal::default(),
-            d: Signal::default(),
-            q: Signal::new_with_default(reset_value),
-            reset_value: Constant::new(reset_value),
+            d: Pin::new(T::default()),
+            q: Pin::new(reset_value),
+            reset_value,
+            moved: false,
         }
     }
 }
@@ -86,9 +91,7 @@ impl<T: Synth> Module for Reg<T> {
 
 impl<T: Synth> Logic for Reg<T> {
     fn update(&mut self) {
-        if self.clock.pos_edge() {
-            self.q.next = if self.reset.val() { self.reset_value.val() } else { self.d.val() };
-        }
+        self.moved = self.clock.pos_edge() && self.tick().outputs;
     }
     fn connect(&mut self) {
         self.q.connect();
@@ -108,12 +111,10 @@ impl<T: Synth> Block for Reg<T> {
     fn update_all(&mut self) {
         self.clock.update_all();
         self.reset.update_all();
-        self.d.update_all();
         self.update();
-        self.q.update_all();
     }
     fn has_changed(&self) -> bool {
-        self.clock.changed() | self.reset.changed() | self.d.changed() | self.q.changed()
+        self.clock.changed() | self.reset.changed() | self.moved
     }
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         probe.visit_start_scope(name, self);
@@ -121,7 +122,7 @@ impl<T: Synth> Block for Reg<T> {
         self.reset.accept("reset", probe);
         self.d.accept("d", probe);
         self.q.accept("q", probe);
-        self.reset_value.accept("reset_value", probe);
+        Constant::new(self.reset_value).accept("reset_value", probe);
         probe.visit_end_scope(name, self);
     }
 }
@@ -129,7 +130,7 @@ impl<T: Synth> Block for Reg<T> {
 impl<T: Synth> Step for Reg<T> {
     #[inline(always)]
     fn tick(&mut self) -> Moved {
-        let next = if self.reset.next { self.reset_value.val() } else { self.d.next };
+        let next = if self.reset.next { self.reset_value } else { self.d.next };
         let moved = self.q.next != next;
         self.q.next = next;
         Moved { outputs: moved, inside: moved }

@@ -4,18 +4,18 @@
 //! rust-hdl-core), so blocks, probes and the exporter see no difference. What is different is its size. An
 //! execution unit has tens of thousands of signals and touches most of them every cycle; rust-hdl's holds
 //! constraints for pins, an identity and three values, 40 to 64 bytes, and the unit then lives outside the
-//! caches. This one holds two values and two flags: 24 bytes of a word, 4 of a bit.
+//! caches. This one holds two values and two flags: 18 bytes of a word, 4 of a bit. A [`Pin`] is the port of a
+//! register, which nobody asks whether it moved: a value and a flag.
 //!
-//! Contract: of an input `val` is what [`Block::update_all`] took from `next` last; of an output and a local
-//! signal it is `next`. A signal's identity ([`Atom::id`]) is its address: it holds as long as the block
-//! stays where it is, as every simulation does.
+//! Contract: `val` is what is driven, `next`. A signal's identity ([`Atom::id`]) is its address: it holds as
+//! long as the block stays where it is, as every simulation does.
 //!
 //! Limits: no tristates, no pin constraints.
 
 use crate::step::Facing;
 use rust_hdl_core::ast::VerilogLiteral;
 use rust_hdl_core::prelude::{
-    Atom, AtomKind, Block, Clock, Direction, In, Local, Logic, Out, PinConstraint, Probe, Synth, TypeDescriptor, VCDValue,
+    Atom, AtomKind, Block, Clock, Direction, In, Logic, PinConstraint, Probe, Synth, TypeDescriptor, VCDValue,
 };
 use std::marker::PhantomData;
 
@@ -24,7 +24,7 @@ use std::marker::PhantomData;
 pub struct Signal<D: Direction, T: Synth> {
     /// What is driven now.
     pub next: T,
-    /// What `update_all` took last.
+    /// What it was when somebody last asked whether it moved.
     seen: T,
     changed: bool,
     driven: bool,
@@ -35,6 +35,12 @@ impl<D: Direction, T: Synth> Signal<D, T> {
     /// A signal that carries `value` before anything drives it.
     pub fn new_with_default(value: T) -> Self {
         Signal { next: value, seen: value, changed: false, driven: false, direction: PhantomData }
+    }
+
+    /// What is driven.
+    #[inline(always)]
+    pub fn val(&self) -> T {
+        self.next
     }
 
     /// Marks it as driven.
@@ -52,7 +58,24 @@ impl<D: Direction, T: Synth> Signal<D, T> {
         self.changed
     }
 
-    /// Drives it; true if that is something else than before.
+    /// The same of an input, about which nobody asks again.
+    #[inline(always)]
+    pub(crate) fn take(&mut self) -> bool {
+        let moved = self.seen != self.next;
+        self.seen = self.next;
+        moved
+    }
+
+    /// Drives it; true if that is something else than before. What an `#[hdl]` body does to an input of a
+    /// sub-block.
+    #[inline(always)]
+    pub fn write(&mut self, value: T) -> bool {
+        let moved = self.next != value;
+        self.next = value;
+        moved
+    }
+
+    /// Drives an output; true if that is something else than before.
     #[inline(always)]
     pub(crate) fn show(&mut self, value: T) -> bool {
         self.changed = self.next != value;
@@ -73,32 +96,8 @@ impl<D: Direction, T: Synth> Default for Signal<D, T> {
     }
 }
 
-impl<T: Synth> Signal<In, T> {
-    /// The value that came in.
-    #[inline(always)]
-    pub fn val(&self) -> T {
-        self.seen
-    }
-}
-
-impl<T: Synth> Signal<Out, T> {
-    /// The value that is driven.
-    #[inline(always)]
-    pub fn val(&self) -> T {
-        self.next
-    }
-}
-
-impl<T: Synth> Signal<Local, T> {
-    /// The value that is driven.
-    #[inline(always)]
-    pub fn val(&self) -> T {
-        self.next
-    }
-}
-
 impl Signal<In, Clock> {
-    /// The last `update_all` saw it rise.
+    /// The last `update_all`, in rust-hdl's own loop, saw it rise.
     #[inline(always)]
     pub fn pos_edge(&self) -> bool {
         self.changed && self.seen.clk
@@ -129,13 +128,13 @@ impl<D: Facing, T: Synth> Atom for Signal<D, T> {
         T::descriptor()
     }
     fn vcd(&self) -> VCDValue {
-        D::read(self).vcd()
+        self.next.vcd()
     }
     fn id(&self) -> usize {
         std::ptr::from_ref(self) as usize
     }
     fn verilog(&self) -> VerilogLiteral {
-        D::read(self).verilog()
+        self.next.verilog()
     }
     fn constraints(&self) -> Vec<PinConstraint> {
         Vec::new()

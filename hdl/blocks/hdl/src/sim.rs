@@ -82,6 +82,7 @@ impl<B: Block + Step> Sim<B> {
     /// Settles all combinational logic for the inputs written so far.
     #[inline(always)]
     pub fn eval(&mut self) {
+        self.block.receive();
         self.block.eval();
     }
 

@@ -2,6 +2,8 @@
 //!
 //! rust-hdl's own loop re-runs every block on every pass; here each block keeps
 //! two dirty flags ([`Dirty`]) and is skipped while nothing it depends on moved.
+//! It does not look at its inputs for that: who drives one compares and marks
+//! the block ([`Step::mark`]), so that one that stands still costs two bytes.
 //! `#[block]` writes the [`Step`] implementation of every composite block;
 //! only leaf primitives (register, memories) write it by hand. `#[hdl]` makes
 //! `update` settle the sub-blocks itself, each once, between what drives it and
@@ -40,7 +42,15 @@ impl Moved {
 
 /// One field of a block, as the stepping engine sees it.
 pub trait Step {
-    /// Takes over a pending input value; true when it differs from the old one.
+    /// It is settled only after somebody has marked it: a block with an `update`.
+    const MARKED: bool = false;
+    /// Of a block: whether an input of it moved.
+    #[inline(always)]
+    fn mark(&mut self, _moved: bool) {}
+    /// Of a block: compares all its inputs, which somebody has driven who does not mark it.
+    #[inline(always)]
+    fn receive(&mut self) {}
+    /// Of an input: true when it differs from what it was at the last call.
     #[inline(always)]
     fn latch(&mut self) -> bool {
         false
@@ -68,6 +78,12 @@ pub trait Step {
     }
 }
 
+/// Whether a field is a block that is marked; only its type is looked at.
+#[inline(always)]
+pub fn is_marked<S: Step>(_: &S) -> bool {
+    S::MARKED
+}
+
 /// The dirty flags that `#[block]` adds to every composite block.
 #[derive(Clone, Copy, Debug)]
 pub struct Dirty {
@@ -81,11 +97,13 @@ pub struct Dirty {
     settled: bool,
     /// It has read something that moved afterwards.
     again: bool,
+    /// What the resets inside are driven with, once they are.
+    reset: Option<bool>,
 }
 
 impl Default for Dirty {
     fn default() -> Self {
-        Dirty { own: true, inside: true, anew: true, steps: false, settled: false, again: false }
+        Dirty { own: true, inside: true, anew: true, steps: false, settled: false, again: false, reset: None }
     }
 }
 
@@ -118,6 +136,19 @@ impl Dirty {
     #[inline(always)]
     pub fn steps(&self) -> bool {
         self.steps
+    }
+    /// An input moved, or not.
+    #[inline(always)]
+    pub fn mark(&mut self, moved: bool) {
+        self.own |= moved;
+    }
+    /// True when `update` has to drive the resets inside: they have another value, or rust-hdl's loop is at
+    /// work. (The clock it drives in that loop alone: here it never moves.)
+    #[inline(always)]
+    pub fn resets(&mut self, reset: bool) -> bool {
+        let moved = self.reset != Some(reset);
+        self.reset = Some(reset);
+        moved | !self.steps
     }
     /// An output that `update` has read already moved, or not.
     #[inline(always)]
@@ -178,10 +209,6 @@ pub trait Facing: Direction {
     const OUTPUT: bool;
     /// Which way the fields of a bundle face that go back.
     type Back: Facing;
-    /// The value, as `val` of that direction gives it.
-    fn read<T: Synth>(signal: &Signal<Self, T>) -> T
-    where
-        Self: Sized;
 }
 macro_rules! facing {
     ($direction:ident, $back:ident, $input:literal, $output:literal) => {
@@ -189,10 +216,6 @@ macro_rules! facing {
             const INPUT: bool = $input;
             const OUTPUT: bool = $output;
             type Back = $back;
-            #[inline(always)]
-            fn read<T: Synth>(signal: &Signal<Self, T>) -> T {
-                signal.val()
-            }
         }
     };
 }
@@ -203,7 +226,7 @@ facing!(Local, Local, false, false);
 impl<D: Facing, T: Synth> Step for Signal<D, T> {
     #[inline(always)]
     fn latch(&mut self) -> bool {
-        D::INPUT && self.settle()
+        D::INPUT && self.take()
     }
     #[inline(always)]
     fn publish(&mut self) -> bool {
@@ -218,6 +241,11 @@ impl<D: Facing, T: Synth> Step for Signal<D, T> {
 impl<T: Synth> Step for Constant<T> {}
 
 impl<S: Step, const N: usize> Step for [S; N] {
+    const MARKED: bool = S::MARKED;
+    #[inline(always)]
+    fn receive(&mut self) {
+        self.iter_mut().for_each(Step::receive);
+    }
     #[inline(always)]
     fn latch(&mut self) -> bool {
         self.iter_mut().fold(false, |moved, x| x.latch() | moved)

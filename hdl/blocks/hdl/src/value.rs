@@ -12,6 +12,11 @@
 use rust_hdl_core::prelude::{Bits, Synth, TypeDescriptor, TypeKind, VCDValue, VerilogLiteral};
 
 /// An unsigned value of exactly `N` bits.
+///
+/// Eight bytes anywhere: a signal has two of them and two flags, and an execution unit tens of thousands of
+/// signals, most of which are touched every cycle; what lies between them for the sake of alignment would be a
+/// quarter of that.
+#[repr(Rust, packed)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct U<const N: usize>(u64);
 
@@ -173,13 +178,13 @@ impl<const N: usize> From<U<N>> for u64 {
 
 impl<const N: usize> std::fmt::Debug for U<N> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{N}'h{:x}", self.0)
+        write!(f, "{N}'h{:x}", self.raw())
     }
 }
 
 impl<const N: usize> std::fmt::LowerHex for U<N> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::LowerHex::fmt(&self.0, f)
+        std::fmt::LowerHex::fmt(&self.raw(), f)
     }
 }
 
@@ -253,7 +258,7 @@ impl<const N: usize> PartialEq<u64> for U<N> {
 impl<const N: usize> PartialOrd<u64> for U<N> {
     #[inline(always)]
     fn partial_cmp(&self, right: &u64) -> Option<std::cmp::Ordering> {
-        self.0.partial_cmp(right)
+        self.raw().partial_cmp(right)
     }
 }
 

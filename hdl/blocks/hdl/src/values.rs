@@ -4,6 +4,7 @@
 //! what there is. From then on a signal is known by its place in that walk. Here the same walk is made again
 //! with its places counted at compile time, so that whatever holds none of the wanted ones is passed by.
 
+use crate::pin::Pin;
 use crate::reg::Reg;
 use crate::signal::Signal;
 use crate::wires::Wire;
@@ -63,6 +64,16 @@ impl<D: Direction, T: Wire> Values for Signal<D, T> {
     }
 }
 
+impl<D: Direction, T: Wire> Values for Pin<D, T> {
+    const COUNT: usize = 1;
+    #[inline(always)]
+    fn read(&self, reader: &mut Reader) {
+        if !reader.passes(1) {
+            reader.take(self.next.to_word());
+        }
+    }
+}
+
 impl<T: Wire> Values for Reg<T> {
     /// `clock`, `reset`, `d`, `q` and the reset value.
     const COUNT: usize = 5;
@@ -73,7 +84,7 @@ impl<T: Wire> Values for Reg<T> {
             self.reset.read(reader);
             self.d.read(reader);
             self.q.read(reader);
-            self.reset_value.read(reader);
+            assert!(reader.passes(1), "a constant has no value in a waveform");
         }
     }
 }

@@ -70,8 +70,8 @@ fn stream(bundle: &Bundle) -> TokenStream {
                 (#(::tessera_hdl::bundle::Conduct::forward(&self.#names),)*)
             }
             #[inline(always)]
-            fn set_item(&mut self, (#(#names,)*): Self::Item) {
-                #(::tessera_hdl::bundle::Conduct::set_forward(&mut self.#names, #names);)*
+            fn set_item(&mut self, (#(#names,)*): Self::Item) -> bool {
+                false #(| ::tessera_hdl::bundle::Conduct::set_forward(&mut self.#names, #names))*
             }
             fn claim_item(&mut self) {
                 #(::tessera_hdl::bundle::Conduct::claim_forward(&mut self.#names);)*
@@ -294,6 +294,10 @@ fn stage(bundle: &Bundle) -> TokenStream {
             fn attach(&mut self, clock: ::tessera_hdl::Clock, reset: bool) {
                 #(::tessera_hdl::bundle::Stage::attach(&mut self.#names, clock, reset);)*
             }
+            #[inline(always)]
+            fn hold(&mut self) {
+                #(::tessera_hdl::bundle::Stage::hold(&mut self.#names);)*
+            }
             fn claim(&mut self) {
                 #(::tessera_hdl::bundle::Stage::claim(&mut self.#names);)*
             }
@@ -309,13 +313,15 @@ fn stage(bundle: &Bundle) -> TokenStream {
                 (#(::tessera_hdl::bundle::Conduct::forward(&self.#names),)*)
             }
             #[inline(always)]
-            fn set_forward(&mut self, (#(#names,)*): Self::Forward) {
-                #(::tessera_hdl::bundle::Conduct::set_forward(&mut self.#names, #names);)*
+            fn set_forward(&mut self, (#(#names,)*): Self::Forward) -> bool {
+                false #(| ::tessera_hdl::bundle::Conduct::set_forward(&mut self.#names, #names))*
             }
             #[inline(always)]
             fn backward(&self) {}
             #[inline(always)]
-            fn set_backward(&mut self, _: ()) {}
+            fn set_backward(&mut self, _: ()) -> bool {
+                false
+            }
             fn claim_forward(&mut self) {
                 #(::tessera_hdl::bundle::Conduct::claim_forward(&mut self.#names);)*
             }
@@ -353,16 +359,16 @@ fn conduct(bundle: &Bundle) -> TokenStream {
                 (#(::tessera_hdl::bundle::Conduct::forward(&self.#forward_names),)*)
             }
             #[inline(always)]
-            fn set_forward(&mut self, (#(#forward_names,)*): Self::Forward) {
-                #(::tessera_hdl::bundle::Conduct::set_forward(&mut self.#forward_names, #forward_names);)*
+            fn set_forward(&mut self, (#(#forward_names,)*): Self::Forward) -> bool {
+                false #(| ::tessera_hdl::bundle::Conduct::set_forward(&mut self.#forward_names, #forward_names))*
             }
             #[inline(always)]
             fn backward(&self) -> Self::Backward {
                 (#(::tessera_hdl::bundle::Conduct::forward(&self.#backward_names),)*)
             }
             #[inline(always)]
-            fn set_backward(&mut self, (#(#backward_names,)*): Self::Backward) {
-                #(::tessera_hdl::bundle::Conduct::set_forward(&mut self.#backward_names, #backward_names);)*
+            fn set_backward(&mut self, (#(#backward_names,)*): Self::Backward) -> bool {
+                false #(| ::tessera_hdl::bundle::Conduct::set_forward(&mut self.#backward_names, #backward_names))*
             }
             fn claim_forward(&mut self) {
                 #(::tessera_hdl::bundle::Conduct::claim_forward(&mut self.#forward_names);)*

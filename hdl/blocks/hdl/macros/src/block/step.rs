@@ -15,10 +15,16 @@ pub fn step(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
     quote! {
         #[automatically_derived]
         impl #generics ::tessera_hdl::step::Step for #name #arguments #bounds {
+            const MARKED: bool = true;
+            #[inline(always)]
+            fn mark(&mut self, moved: bool) {
+                self.#dirty.mark(moved);
+            }
+            fn receive(&mut self) {
+                #(let moved = ::tessera_hdl::step::Step::latch(&mut self.#fields); self.#dirty.mark(moved);)*
+            }
             fn eval(&mut self) -> bool {
-                let mut run = self.#dirty.own();
-                #(run |= ::tessera_hdl::step::Step::latch(&mut self.#fields);)*
-                run |= self.#dirty.begin();
+                let mut run = self.#dirty.own() | self.#dirty.begin();
                 if !run {
                     return false;
                 }
@@ -30,7 +36,10 @@ pub fn step(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
                         Some(again) => again,
                         None => {
                             let mut moved = false;
-                            #(moved |= ::tessera_hdl::step::Step::eval(&mut self.#fields);)*
+                            #(
+                                ::tessera_hdl::step::Step::receive(&mut self.#fields);
+                                moved |= ::tessera_hdl::step::Step::eval(&mut self.#fields);
+                            )*
                             moved
                         }
                     };

@@ -12,14 +12,15 @@ pub struct Path {
     way: Option<Way>,
 }
 
+/// Of a bundle: the fields that go with its direction, or those that go back.
 #[derive(Clone, Copy, PartialEq)]
-enum Way {
+pub enum Way {
     Forward,
     Back,
 }
 
 impl Path {
-    fn of(place: &Place, way: Option<Way>) -> Path {
+    pub fn of(place: &Place, way: Option<Way>) -> Path {
         let field = |segment: &super::model::Segment| (segment.field.to_string(), segment.indices.len());
         Path { fields: place.segments.iter().map(field).collect(), way }
     }
@@ -40,7 +41,7 @@ impl Path {
     }
 
     /// One contains the other.
-    fn overlaps(&self, other: &Path) -> bool {
+    pub fn overlaps(&self, other: &Path) -> bool {
         let apart = self.fields.len() == other.fields.len() && self.way.zip(other.way).is_some_and(|(a, b)| a != b);
         !apart && self.fields.iter().zip(&other.fields).all(|((a, _), (b, _))| a == b)
     }

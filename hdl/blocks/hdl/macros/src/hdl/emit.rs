@@ -1,8 +1,10 @@
 //! From checked statements to the four methods of `impl Logic`.
 
+use super::access::Way;
 use super::model::{Copied, Expression, Place, Statement, StatementKind};
+use super::report::Drivers;
 use super::{mutate, settle};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
 
@@ -41,20 +43,24 @@ pub fn range(from: &syn::Expr, to: &syn::Expr) -> TokenStream {
     quote!(::tessera_hdl::literal::indices(#from, #to))
 }
 
-/// The statement as Rust runs it.
-pub fn update(statement: &Statement) -> TokenStream {
+/// The statement as Rust runs it: where it alone drives an input of a sub-block, with the report of it.
+pub fn update(statement: &Statement, drivers: &Drivers) -> TokenStream {
     let span = statement.span;
+    let all =
+        |statements: &[Statement]| -> TokenStream { statements.iter().map(|statement| update(statement, drivers)).collect() };
     match &statement.kind {
         StatementKind::Assign { target, value } => {
-            let target = target.rust();
-            let value = &value.rust;
-            quote_spanned!(span=> #target.next = #value;)
+            let (place, value) = (target.rust(), &value.rust);
+            match drivers.report(target, None) {
+                Some(report) => quote_spanned!(span=> { let __value = #value; let __moved = #place.write(__value); #report }),
+                None => quote_spanned!(span=> #place.next = #value;),
+            }
         }
         StatementKind::If { test, then, otherwise } => {
             let test = &test.rust;
-            let then = each(then, update);
+            let then = all(then);
             let otherwise = (!otherwise.is_empty()).then(|| {
-                let otherwise = each(otherwise, update);
+                let otherwise = all(otherwise);
                 quote!(else { #otherwise })
             });
             quote!(if #test { #then } #otherwise)
@@ -62,7 +68,7 @@ pub fn update(statement: &Statement) -> TokenStream {
         StatementKind::Match { test, arms } => {
             let test = &test.rust;
             let arms = arms.iter().map(|(pattern, body)| {
-                let body = each(body, update);
+                let body = all(body);
                 match pattern.as_slice() {
                     [] => quote!(_ => { #body }),
                     paths => quote!(#(#paths)|* => { #body }),
@@ -71,46 +77,62 @@ pub fn update(statement: &Statement) -> TokenStream {
             quote!(match #test { #(#arms)* })
         }
         StatementKind::For { index, from, to, body } => {
-            let body = each(body, update);
+            let body = all(body);
             let range = range(from, to);
             // Taken apart, a loop may have a part that does not mention the index.
             quote!(for #index in #range { let _ = #index; #body })
         }
         StatementKind::Connect { source, sink, what } => {
-            let (source, sink) = (source.rust(), sink.rust());
+            let (from, to) = (source.rust(), sink.rust());
             let read = if *what == Copied::Take { quote!(Stream::item) } else { quote!(Conduct::forward) };
             let write = if *what == Copied::Offer { quote!(Stream::set_item) } else { quote!(Conduct::set_forward) };
             // Through values: the two sides may lie in one array, which cannot be borrowed twice. Clippy: the
             // value of a bundle in which nothing goes that way is `()`, and whether it is, only its type knows.
             let back = matches!(what, Copied::All | Copied::Back).then(|| {
-                quote_spanned! {span=>
+                let report = drivers.report(source, Some(Way::Back));
+                quote_spanned! {span=> {
                     #[allow(clippy::let_unit_value)]
-                    let __backward = ::tessera_hdl::bundle::Conduct::backward(&#sink);
-                    ::tessera_hdl::bundle::Conduct::set_backward(&mut #source, __backward);
-                }
+                    let __values = ::tessera_hdl::bundle::Conduct::backward(&#to);
+                    let __moved = ::tessera_hdl::bundle::Conduct::set_backward(&mut #from, __values);
+                    #report
+                }}
             });
             let forward = (*what != Copied::Back).then(|| {
-                quote_spanned! {span=>
+                let report = drivers.report(sink, Some(Way::Forward));
+                quote_spanned! {span=> {
                     #[allow(clippy::let_unit_value)]
-                    let __forward = ::tessera_hdl::bundle::#read(&#source);
-                    ::tessera_hdl::bundle::#write(&mut #sink, __forward);
-                }
+                    let __values = ::tessera_hdl::bundle::#read(&#from);
+                    let __moved = ::tessera_hdl::bundle::#write(&mut #to, __values);
+                    #report
+                }}
             });
             quote!(#forward #back)
         }
         StatementKind::Stage { stage, clock, reset } => {
-            let (stage, clock) = (stage.rust(), clock.rust());
-            let reset = match reset.as_ref().map(Place::rust) {
-                Some(reset) => quote!(#reset.val()),
-                None => quote!(false),
-            };
-            quote_spanned! {span=>
-                let (__clock, __reset) = (#clock.val(), #reset);
-                ::tessera_hdl::bundle::Stage::attach(&mut #stage, __clock, __reset);
-            }
+            let (attach, hold) = (attach(span, stage, clock, reset.as_ref()), hold(span, stage));
+            quote!(#attach #hold)
         }
         StatementKind::Comment(_) => TokenStream::new(),
     }
+}
+
+/// Clock and reset of a `stages!` or `data!`.
+pub fn attach(span: Span, stage: &Place, clock: &Place, reset: Option<&Place>) -> TokenStream {
+    let (stage, clock) = (stage.rust(), clock.rust());
+    let reset = match reset.map(Place::rust) {
+        Some(reset) => quote!(#reset.val()),
+        None => quote!(false),
+    };
+    quote_spanned! {span=>
+        let (__clock, __reset) = (#clock.val(), #reset);
+        ::tessera_hdl::bundle::Stage::attach(&mut #stage, __clock, __reset);
+    }
+}
+
+/// What such a stage keeps until a later statement says otherwise.
+pub fn hold(span: Span, stage: &Place) -> TokenStream {
+    let stage = stage.rust();
+    quote_spanned!(span=> ::tessera_hdl::bundle::Stage::hold(&mut #stage);)
 }
 
 /// Marks every assigned signal as driven, whatever the conditions around it.

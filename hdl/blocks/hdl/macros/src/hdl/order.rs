@@ -128,6 +128,7 @@ fn registers(parts: &[(Statement, Accesses)]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::report::Drivers;
     use super::super::{emit, parse};
     use super::order;
 
@@ -135,7 +136,8 @@ mod tests {
     fn run(body: &str) -> String {
         let function = syn::parse_str(&format!("fn update(&mut self) {{ {body} }}")).expect("test body must be Rust");
         let statements = parse(&function).expect("test body is accepted");
-        let run: String = order(&statements).iter().map(|statement| emit::update(statement).to_string()).collect();
+        let run: String =
+            order(&statements).iter().map(|statement| emit::update(statement, &Drivers::default()).to_string()).collect();
         run.replace(' ', "")
     }
 

@@ -15,6 +15,7 @@ use super::access::{Accesses, Path};
 use super::emit;
 use super::model::{Copied, Place, Segment, Statement, StatementKind};
 use super::order::order;
+use super::report::{compare, Drivers};
 use crate::block::DIRTY;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -23,21 +24,25 @@ use std::collections::BTreeMap;
 /// The body with the calls that settle sub-blocks in it.
 pub fn update(statements: &[Statement]) -> TokenStream {
     let Some(receiver) = statements.iter().find_map(receiver) else {
-        return statements.iter().map(emit::update).collect();
+        return TokenStream::new();
     };
     let dirty = format_ident!("{DIRTY}", span = receiver.span());
     let statements = order(statements);
+    let drivers = Drivers::of(&statements);
+    let has_resets = statements.iter().any(|statement| wiring(statement, &drivers) == Some(Wiring::Reset));
     let mut calls: Vec<TokenStream> = vec![TokenStream::new(); statements.len() + 1];
     let mut first = TokenStream::new();
     let condition = |statement: &Statement| comes_back(statement).unwrap_or(quote!(true));
     let accesses: Vec<_> = statements.iter().map(|statement| (condition(statement), Accesses::of(statement))).collect();
     for (field, uses) in uses(&accesses) {
         let settle = quote!(::tessera_hdl::step::Step::eval(&mut #receiver.#field));
+        let together = uses.driven_together(&drivers).into_iter().map(|path| compare(&quote!(#receiver), path));
+        let compared: TokenStream = together.collect();
         for Call { place, chosen, early } in uses.calls(statements.len()) {
             let (reads, shown): (Vec<_>, Vec<_>) =
                 early.iter().map(|&(_, condition, path)| (condition, moved(&quote!(#receiver), &path.fields))).unzip();
             first.extend(quote!(if #chosen & (false #(| #reads)*) { #settle; }));
-            calls[place].extend(quote!(if #chosen && #settle {
+            calls[place].extend(quote!(if #chosen && { #compared #settle } {
                 #receiver.#dirty.moves(false #(|| #reads && #shown)*);
             }));
         }
@@ -47,9 +52,72 @@ pub fn update(statements: &[Statement]) -> TokenStream {
         if !call.is_empty() {
             body.extend(quote!(if #receiver.#dirty.steps() { #call }));
         }
-        body.extend(statements.get(index).map(emit::update));
+        body.extend(statements.get(index).map(|statement| run(statement, &quote!(#receiver.#dirty), &drivers)));
     }
-    quote!(#body #receiver.#dirty.has_settled();)
+    let resets = has_resets.then(|| quote!(let __resets = #receiver.#dirty.resets(#receiver.reset.val());));
+    quote!(#resets #body #receiver.#dirty.has_settled();)
+}
+
+/// What a statement drives that hardly ever moves.
+#[derive(Clone, Copy, PartialEq)]
+enum Wiring {
+    /// A clock, or a reset that is none: only rust-hdl's own loop needs it.
+    Still,
+    /// The reset of the block.
+    Reset,
+}
+
+impl Wiring {
+    /// Whether it is to be driven.
+    fn is_due(self, dirty: &TokenStream) -> TokenStream {
+        match self {
+            Wiring::Still => quote!(!#dirty.steps()),
+            Wiring::Reset => quote!(__resets),
+        }
+    }
+}
+
+/// Of a statement for clock or reset of one field, alone or alone in a loop, or of a stage; nothing if others
+/// drive that, too.
+fn wiring(statement: &Statement, drivers: &Drivers) -> Option<Wiring> {
+    match &statement.kind {
+        StatementKind::For { body, .. } => match body.as_slice() {
+            [only] => wiring(only, drivers),
+            _ => None,
+        },
+        StatementKind::Assign { target, value } => {
+            let path = Path::of(target, None);
+            let own = format_ident!("{}", path.last());
+            let receiver = &target.receiver;
+            let is_own = value.rust.to_string() == quote!(#receiver.#own.val()).to_string() && drivers.leave(path.last());
+            match path.last() {
+                _ if !drivers.is_alone(&path) => None,
+                "clock" if is_own => Some(Wiring::Still),
+                "reset" if is_own => Some(Wiring::Reset),
+                "reset" if value.rust.to_string() == "false" => Some(Wiring::Still),
+                _ => None,
+            }
+        }
+        StatementKind::Stage { reset: None, .. } => Some(Wiring::Still),
+        StatementKind::Stage { reset: Some(reset), .. } => drivers.leave(Path::of(reset, None).root()).then_some(Wiring::Reset),
+        _ => None,
+    }
+}
+
+/// The statement as it is run.
+fn run(statement: &Statement, dirty: &TokenStream, drivers: &Drivers) -> TokenStream {
+    let due = wiring(statement, drivers).map(|wiring| wiring.is_due(dirty));
+    match (&statement.kind, due) {
+        (StatementKind::Stage { stage, clock, reset }, Some(due)) => {
+            let attach = emit::attach(statement.span, stage, clock, reset.as_ref());
+            let hold = emit::hold(statement.span, stage);
+            quote!(if #due { #attach } #hold)
+        }
+        (_, due) => {
+            let statement = emit::update(statement, drivers);
+            due.map_or_else(|| statement.clone(), |due| quote!(if #due { #statement }))
+        }
+    }
 }
 
 /// A statement that uses a field, under which condition on types it does, and what of the field.
@@ -72,6 +140,17 @@ struct Call<'a> {
 }
 
 impl<'a> Uses<'a> {
+    /// Inputs that several statements drive, each once.
+    fn driven_together(&self, drivers: &Drivers) -> Vec<&'a Path> {
+        let mut found: Vec<&Path> = Vec::new();
+        for (.., path) in &self.written {
+            if !drivers.is_alone(path) && found.iter().all(|other| other.fields != path.fields) {
+                found.push(path);
+            }
+        }
+        found
+    }
+
     fn calls(&self, end: usize) -> Vec<Call<'a>> {
         let is_sure = |condition: &TokenStream| condition.to_string() == "true";
         let sure = self.written.iter().rev().find(|(_, condition, _)| is_sure(condition)).map(|&(index, ..)| index);

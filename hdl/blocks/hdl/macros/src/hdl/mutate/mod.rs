@@ -12,6 +12,7 @@ mod tests;
 
 use super::emit;
 use super::model::{Expression, Place, Statement, StatementKind};
+use super::report::Drivers;
 use super::statement::Parser;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned, ToTokens};
@@ -146,10 +147,10 @@ impl Mutator {
                 let whole = quote!(#source => #sink);
                 self.enter(&whole);
                 let on = self.site(span, "connection", whole, quote!(left out));
-                let connection = emit::update(statement);
+                let connection = emit::update(statement, &Drivers::default());
                 quote!(if !#on { #connection })
             }
-            _ => emit::update(statement),
+            _ => emit::update(statement, &Drivers::default()),
         }
     }
 

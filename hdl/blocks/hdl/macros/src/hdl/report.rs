@@ -1,0 +1,109 @@
+//! Who tells a sub-block that an input of it moved.
+//!
+//! A block does not look at its inputs, so that one that stands still costs nothing: its owner marks it. Where
+//! one statement alone drives an input, that statement compares as it writes. Where several do, a default and
+//! what overrides it, what is there in between means nothing; such an input is compared behind the last of
+//! them, before the sub-block is settled ([`compare`]).
+//!
+//! Whether a field is a sub-block is not visible here: signals, bundles and registers are not marked, and the
+//! compiler drops the comparison whose result nobody takes.
+
+use super::access::{Accesses, Path, Way};
+use super::model::{Place, Statement};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// What the statements of a body drive, one path for each statement that does.
+#[derive(Default)]
+pub struct Drivers(Vec<Path>);
+
+impl Drivers {
+    /// Those of a body, as it is run.
+    pub fn of(statements: &[Statement]) -> Drivers {
+        Drivers(statements.iter().flat_map(|statement| Accesses::of(statement).writes).collect())
+    }
+
+    /// One statement alone drives it, and it is inside a field.
+    pub fn is_alone(&self, path: &Path) -> bool {
+        path.is_inside() && self.0.iter().filter(|other| other.overlaps(path)).count() == 1
+    }
+
+    /// Nothing drives the field of the block.
+    pub fn leave(&self, root: &str) -> bool {
+        self.0.iter().all(|path| path.root() != root)
+    }
+
+    /// Behind a statement that drives a place and knows whether it `__moved`; nothing if others drive it, too.
+    pub fn report(&self, place: &Place, way: Option<Way>) -> Option<TokenStream> {
+        let owner = Place { receiver: place.receiver.clone(), segments: vec![place.segments.first()?.clone()] }.rust();
+        self.is_alone(&Path::of(place, way)).then(|| quote!(::tessera_hdl::step::Step::mark(&mut #owner, __moved);))
+    }
+}
+
+/// Compares an input of the sub-block in the field `root` of `receiver`, of each of them in an array.
+pub fn compare(receiver: &TokenStream, path: &Path) -> TokenStream {
+    let Some(((root, indices), rest)) = path.fields.split_first() else { return TokenStream::new() };
+    let field = format_ident!("{root}");
+    let field = quote!(#receiver.#field);
+    let child = if *indices == 0 { field.clone() } else { quote!((*__child)) };
+    let moved = latch(&child, rest);
+    let one = quote! {
+        let __moved = ::tessera_hdl::step::is_marked(&#child) && #moved;
+        ::tessera_hdl::step::Step::mark(&mut #child, __moved);
+    };
+    (1..=*indices).fold(one, |inner, level| {
+        let array = if level == *indices { &field } else { &child };
+        quote!(for __child in #array.iter_mut() { #inner })
+    })
+}
+
+/// Whether something there moved, in any element of arrays.
+fn latch(base: &TokenStream, fields: &[(String, usize)]) -> TokenStream {
+    let Some(((name, indices), rest)) = fields.split_first() else {
+        return quote!(::tessera_hdl::step::Step::latch(&mut #base));
+    };
+    let field = format_ident!("{name}");
+    let field = quote!(#base.#field);
+    if *indices == 0 || rest.is_empty() {
+        return latch(&field, rest);
+    }
+    let element = quote!((*__element));
+    (1..=*indices).fold(latch(&element, rest), |inner, level| {
+        let array = if level == *indices { &field } else { &element };
+        quote!(#array.iter_mut().fold(false, |__any, __element| #inner | __any))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{emit, order, parse};
+    use super::Drivers;
+
+    /// The body as it is run, without spaces.
+    fn run(body: &str) -> String {
+        let function = syn::parse_str(&format!("fn update(&mut self) {{ {body} }}")).expect("test body must be Rust");
+        let statements = order::order(&parse(&function).expect("test body is accepted"));
+        let drivers = Drivers::of(&statements);
+        let run: String = statements.iter().map(|statement| emit::update(statement, &drivers).to_string()).collect();
+        run.replace(' ', "")
+    }
+
+    #[test]
+    fn the_only_driver_of_an_input_reports() {
+        let alone = run("for i in 0..2 { self.child[i].x.next = self.a.val(); } connect!(self.b => self.child2.b);");
+        assert!(alone.contains("Step::mark(&mutself.child[i],__moved)"), "{alone}");
+        assert!(alone.contains("Step::mark(&mutself.child2,__moved)"), "{alone}");
+        assert!(!alone.contains("Step::mark(&mutself.b,"), "a port of the block itself: {alone}");
+    }
+
+    #[test]
+    fn of_several_drivers_none_reports() {
+        for body in [
+            "self.child.x.next = false; if self.a.val() { self.child.x.next = true; }",
+            "for i in 0..2 { self.child[i].x.next = false; } self.child[1].x.next = true;",
+            "forward!(self.b => self.child.b); self.child.b.ready.next = true;",
+        ] {
+            assert!(!run(body).contains("Step::mark"), "{body}");
+        }
+    }
+}
