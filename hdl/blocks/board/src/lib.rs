@@ -12,5 +12,6 @@ pub mod request_player;
 pub mod uart;
 
 /// The top of this crate, compiled with it ([`tessera_hdl::sim::compiled`]).
+#[cfg(not(test))]
 #[doc(hidden)]
 pub static COMPILED: [fn(); 1] = [tessera_hdl::sim::compiled::<cache_demo::CacheDemo>];

@@ -17,8 +17,10 @@ pub mod opcode;
 pub mod tc;
 pub mod word;
 
+#[cfg(not(test))]
 use tessera_hdl::sim::compiled;
 
 /// The tops of this crate, compiled with it ([`compiled`]).
+#[cfg(not(test))]
 #[doc(hidden)]
 pub static COMPILED: [fn(); 3] = [compiled::<eu::Eu>, compiled::<eu::EuCompact>, compiled::<eu::EuLite>];

@@ -123,7 +123,8 @@ impl<B> DerefMut for Sim<B> {
 /// All of a block that a simulation, a waveform or an export of it needs, in one function.
 ///
 /// A crate that has this of its blocks in a `static` compiles their code; the development profile lets the crates above
-/// take it from there, where otherwise every test program would compile an execution unit of its own.
+/// take it from there, where otherwise every test program would compile an execution unit of its own. The static is
+/// `cfg(not(test))`: the tests inside such a crate look at single blocks, and need no second copy of all others.
 pub fn compiled<B: Block + Step + Init + Pins + Values>() {
     let mut sim = Sim::<B>::new();
     B::pins();

@@ -12,9 +12,11 @@ pub mod output_merge;
 pub mod peripheral;
 pub mod screen_partition;
 
+#[cfg(not(test))]
 use tessera_hdl::sim::compiled;
 
 /// The tops of this crate, compiled with it ([`compiled`]).
+#[cfg(not(test))]
 #[doc(hidden)]
 pub static COMPILED: [fn(); 6] = [
     compiled::<memory_subsystem::MemorySubsystem>,

@@ -13,5 +13,6 @@ pub mod word;
 pub mod write_out;
 
 /// The top of this crate, compiled with it ([`tessera_hdl::sim::compiled`]).
+#[cfg(not(test))]
 #[doc(hidden)]
 pub static COMPILED: [fn(); 1] = [tessera_hdl::sim::compiled::<render_cache::RenderCache>];
