@@ -18,9 +18,8 @@
 //! `forward!(self.fe => self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
 use crate::literal::Literal;
-use crate::pin::Pin;
 use crate::reg::Reg;
-use crate::signal::Signal;
+use crate::signal::{Signal, Watch};
 use crate::step::Facing;
 use rust_hdl_core::ast::{VerilogExpression, VerilogStatement};
 use rust_hdl_core::prelude::{Clock, Synth};
@@ -78,39 +77,33 @@ pub enum Way {
     Back,
 }
 
-macro_rules! conducts {
-    ($signal:ident) => {
-        impl<D: Facing, T: Synth> Conduct for $signal<D, T> {
-            type Forward = T;
-            type Backward = ();
-            #[inline(always)]
-            fn forward(&self) -> T {
-                self.next
-            }
-            #[inline(always)]
-            fn set_forward(&mut self, value: T) -> bool {
-                self.write(value)
-            }
-            #[inline(always)]
-            fn backward(&self) {}
-            #[inline(always)]
-            fn set_backward(&mut self, _: ()) -> bool {
-                false
-            }
-            fn claim_forward(&mut self) {
-                self.connect();
-            }
-            fn claim_backward(&mut self) {}
-            fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
-                if way != Way::Back {
-                    names.push(name.to_string());
-                }
-            }
+impl<D: Facing, T: Synth, W: Watch<T>> Conduct for Signal<D, T, W> {
+    type Forward = T;
+    type Backward = ();
+    #[inline(always)]
+    fn forward(&self) -> T {
+        self.next
+    }
+    #[inline(always)]
+    fn set_forward(&mut self, value: T) -> bool {
+        self.write(value)
+    }
+    #[inline(always)]
+    fn backward(&self) {}
+    #[inline(always)]
+    fn set_backward(&mut self, _: ()) -> bool {
+        false
+    }
+    fn claim_forward(&mut self) {
+        self.connect();
+    }
+    fn claim_backward(&mut self) {}
+    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
+        if way != Way::Back {
+            names.push(name.to_string());
         }
-    };
+    }
 }
-conducts!(Signal);
-conducts!(Pin);
 
 impl<T: Synth> Conduct for Reg<T> {
     type Forward = T;

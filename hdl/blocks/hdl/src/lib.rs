@@ -113,7 +113,6 @@ pub mod memory;
 pub mod meta;
 #[cfg(feature = "mutants")]
 pub mod mutant;
-mod pin;
 mod pipeline_register;
 pub mod prelude;
 mod reg;

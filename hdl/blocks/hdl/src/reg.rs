@@ -28,8 +28,7 @@
 
 use crate::init::{Init, InitWith};
 use crate::meta::{self, Module, Role};
-use crate::pin::Pin;
-use crate::signal::Signal;
+use crate::signal::{Pin, Signal};
 use crate::step::{Moved, Step};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::{Atom, Bit, Block, Clock, Constant, In, Logic, Out, Probe, Synth, TimingInfo};
@@ -45,7 +44,6 @@ pub struct Reg<T: Synth> {
     pub d: Pin<In, T>,
     /// Current value.
     pub q: Pin<Out, T>,
-    /// A probe sees it as a constant.
     reset_value: T,
     /// In rust-hdl's own loop: the last `update_all` moved `q`.
     moved: bool,
@@ -61,11 +59,16 @@ impl<T: Synth> Reg<T> {
         Reg {
             clock: Signal::default(),
             reset: Signal::default(),
-            d: Pin::new(T::default()),
-            q: Pin::new(reset_value),
+            d: Pin::default(),
+            q: Pin::new_with_default(reset_value),
             reset_value,
             moved: false,
         }
+    }
+
+    /// The reset value as a probe wants it.
+    pub(crate) fn constant(&self) -> Constant<T> {
+        Constant::new(self.reset_value)
     }
 }
 
@@ -122,7 +125,7 @@ impl<T: Synth> Block for Reg<T> {
         self.reset.accept("reset", probe);
         self.d.accept("d", probe);
         self.q.accept("q", probe);
-        Constant::new(self.reset_value).accept("reset_value", probe);
+        self.constant().accept("reset_value", probe);
         probe.visit_end_scope(name, self);
     }
 }

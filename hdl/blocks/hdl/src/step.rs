@@ -16,7 +16,7 @@
 //!
 //! Limits: one clock domain; the clock signal itself never toggles here.
 
-use crate::signal::Signal;
+use crate::signal::{Signal, Watch};
 use rust_hdl_core::prelude::{Constant, Direction, In, Local, Out, Synth};
 
 /// A block whose outputs move this many times without settling has a
@@ -223,10 +223,10 @@ facing!(In, Out, true, false);
 facing!(Out, In, false, true);
 facing!(Local, Local, false, false);
 
-impl<D: Facing, T: Synth> Step for Signal<D, T> {
+impl<D: Facing, T: Synth, W: Watch<T>> Step for Signal<D, T, W> {
     #[inline(always)]
     fn latch(&mut self) -> bool {
-        D::INPUT && self.take()
+        D::INPUT && self.settle()
     }
     #[inline(always)]
     fn publish(&mut self) -> bool {

@@ -4,9 +4,8 @@
 //! what there is. From then on a signal is known by its place in that walk. Here the same walk is made again
 //! with its places counted at compile time, so that whatever holds none of the wanted ones is passed by.
 
-use crate::pin::Pin;
 use crate::reg::Reg;
-use crate::signal::Signal;
+use crate::signal::{Signal, Watch};
 use crate::wires::Wire;
 use rust_hdl_core::prelude::{Constant, Direction, Synth};
 
@@ -54,17 +53,7 @@ impl<'a> Reader<'a> {
 }
 
 /// What is driven: after `eval` that is settled, whichever way the signal faces.
-impl<D: Direction, T: Wire> Values for Signal<D, T> {
-    const COUNT: usize = 1;
-    #[inline(always)]
-    fn read(&self, reader: &mut Reader) {
-        if !reader.passes(1) {
-            reader.take(self.next.to_word());
-        }
-    }
-}
-
-impl<D: Direction, T: Wire> Values for Pin<D, T> {
+impl<D: Direction, T: Wire, W: Watch<T>> Values for Signal<D, T, W> {
     const COUNT: usize = 1;
     #[inline(always)]
     fn read(&self, reader: &mut Reader) {
@@ -84,7 +73,7 @@ impl<T: Wire> Values for Reg<T> {
             self.reset.read(reader);
             self.d.read(reader);
             self.q.read(reader);
-            assert!(reader.passes(1), "a constant has no value in a waveform");
+            self.constant().read(reader);
         }
     }
 }

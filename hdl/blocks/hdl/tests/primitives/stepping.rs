@@ -1,5 +1,6 @@
 //! Stepping, reset, states, constants and what a block tells a probe.
 
+use tessera_hdl::init::Init;
 use tessera_hdl::meta::{self, Role};
 use tessera_hdl::prelude::*;
 use tessera_hdl::rust_hdl::ast::{Verilog, VerilogStatement};
@@ -252,77 +253,70 @@ fn data_keep_through_a_reset() {
     assert_eq!(cycle(false, false, 4), (false, 3, false, 3));
 }
 
-/// The same block under rust-hdl's own rules: toggle the clock, update until stable.
-#[test]
-fn agrees_with_the_stock_update_loop() {
-    fn settle(block: &mut Demo<3>) {
+/// Clock, reset, go and select of a block.
+type Inputs<'a> = (&'a mut Signal<In, Clock>, &'a mut Signal<In, Bit>, &'a mut Signal<In, Bit>, &'a mut Signal<In, U<2>>);
+
+/// Runs a block beside itself under rust-hdl's own rules (toggle the clock, update until stable), with random inputs;
+/// returns what both showed in each cycle.
+fn beside_stock<B>(inputs: fn(&mut B) -> Inputs, see: fn(&B) -> (u64, bool)) -> Vec<(u64, bool)>
+where
+    B: Block + Step + Init + Default,
+{
+    fn settle(block: &mut impl Block) {
         block.update_all();
         while block.has_changed() {
             block.update_all();
         }
     }
-    let mut sim = Sim::<Demo<3>>::new();
-    let mut stock = Demo::<3>::default();
+    let mut sim = Sim::<B>::new();
+    let mut stock = B::default();
     stock.connect_all();
-    let mut state = 1u64;
-    for cycle in 0..500 {
-        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let (reset, go, select) = (state >> 60 == 0, state >> 50 & 1 == 1, U::new(state >> 40));
-        (sim.reset.next, stock.reset.next) = (reset, reset);
-        (sim.go.next, stock.go.next) = (go, go);
-        (sim.select.next, stock.select.next) = (select, select);
+    let mut random = 1u64;
+    let cycles = (0..500).map(|cycle| {
+        random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        for block in [&mut *sim, &mut stock] {
+            let (_, reset, go, select) = inputs(block);
+            (reset.next, go.next, select.next) = (random >> 60 == 0, random >> 50 & 1 == 1, U::new(random >> 40));
+        }
         sim.eval();
         settle(&mut stock);
-        assert_eq!(sim.sum.val(), stock.sum.val(), "cycle {cycle}");
-        assert_eq!(sim.done.val(), stock.done.val(), "cycle {cycle}");
+        let shown = see(&sim);
+        assert_eq!(shown, see(&stock), "cycle {cycle}");
         sim.tick();
-        stock.clock.next = true.into();
-        settle(&mut stock);
-        stock.clock.next = false.into();
-        settle(&mut stock);
-    }
+        for level in [true, false] {
+            inputs(&mut stock).0.next = level.into();
+            settle(&mut stock);
+        }
+        shown
+    });
+    cycles.collect()
 }
 
-/// As the pages of signal, pin and value say: nothing lies between the fields.
+#[test]
+fn agrees_with_the_stock_update_loop() {
+    beside_stock::<Demo<3>>(
+        |block| (&mut block.clock, &mut block.reset, &mut block.go, &mut block.select),
+        |block| (block.sum.val().raw(), block.done.val()),
+    );
+}
+
+/// Of inputs that one statement drives and of those that several do.
+#[test]
+fn every_driven_input_is_taken() {
+    let mut shown = beside_stock::<Drivers>(
+        |block| (&mut block.clock, &mut block.reset, &mut block.go, &mut block.select),
+        |block| (block.sum.val().raw(), false),
+    );
+    shown.sort_unstable();
+    shown.dedup();
+    assert!(shown.len() > 8, "something moves: {shown:?}");
+}
+
+/// As the page of signal says: nothing lies between the fields.
 #[test]
 fn signals_and_registers_are_small() {
     assert_eq!((size_of::<Signal<In, U<40>>>(), size_of::<Signal<In, Bit>>()), (18, 4));
     assert_eq!(size_of::<Reg<U<40>>>(), 35);
-}
-
-/// What `eval` shows and what rust-hdl's loop shows, of inputs that one statement drives and of those that several do.
-#[test]
-fn every_driven_input_is_taken() {
-    fn settle(block: &mut Drivers) {
-        block.update_all();
-        while block.has_changed() {
-            block.update_all();
-        }
-    }
-    let mut sim = Sim::<Drivers>::new();
-    let mut stock = Drivers::default();
-    stock.connect_all();
-    let mut state = 5u64;
-    let mut sums = Vec::new();
-    for cycle in 0..500 {
-        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let (reset, go, select) = (state >> 60 == 0, state >> 50 & 1 == 1, U::new(state >> 40));
-        (sim.reset.next, stock.reset.next) = (reset, reset);
-        (sim.go.next, stock.go.next) = (go, go);
-        (sim.select.next, stock.select.next) = (select, select);
-        sim.eval();
-        settle(&mut stock);
-        assert_eq!(sim.sum.val(), stock.sum.val(), "cycle {cycle}");
-        sums.push(sim.sum.val().raw());
-        sim.tick();
-        stock.clock.next = true.into();
-        settle(&mut stock);
-        stock.clock.next = false.into();
-        settle(&mut stock);
-    }
-    sums.sort_unstable();
-    sums.dedup();
-    assert!(sums.len() > 8, "something moves: {sums:?}");
 }
 
 /// Two inverters in a ring: never stable.

@@ -29,7 +29,7 @@ impl Drivers {
     }
 
     /// Nothing drives the field of the block.
-    pub fn leave(&self, root: &str) -> bool {
+    pub fn spare(&self, root: &str) -> bool {
         self.0.iter().all(|path| path.root() != root)
     }
 
@@ -46,7 +46,7 @@ pub fn compare(receiver: &TokenStream, path: &Path) -> TokenStream {
     let field = format_ident!("{root}");
     let field = quote!(#receiver.#field);
     let child = if *indices == 0 { field.clone() } else { quote!((*__child)) };
-    let moved = latch(&child, rest);
+    let moved = any(&child, rest, "iter_mut", &|input| quote!(::tessera_hdl::step::Step::latch(&mut #input)));
     let one = quote! {
         let __moved = ::tessera_hdl::step::is_marked(&#child) && #moved;
         ::tessera_hdl::step::Step::mark(&mut #child, __moved);
@@ -57,20 +57,15 @@ pub fn compare(receiver: &TokenStream, path: &Path) -> TokenStream {
     })
 }
 
-/// Whether something there moved, in any element of arrays.
-fn latch(base: &TokenStream, fields: &[(String, usize)]) -> TokenStream {
-    let Some(((name, indices), rest)) = fields.split_first() else {
-        return quote!(::tessera_hdl::step::Step::latch(&mut #base));
-    };
-    let field = format_ident!("{name}");
+/// `ask` of what is there, or of any element of arrays: none is left out. `each` is how an array gives them.
+pub fn any(base: &TokenStream, fields: &[(String, usize)], each: &str, ask: &dyn Fn(&TokenStream) -> TokenStream) -> TokenStream {
+    let Some(((name, indices), rest)) = fields.split_first() else { return ask(base) };
+    let (field, each_element) = (format_ident!("{name}"), format_ident!("{each}"));
     let field = quote!(#base.#field);
-    if *indices == 0 || rest.is_empty() {
-        return latch(&field, rest);
-    }
-    let element = quote!((*__element));
-    (1..=*indices).fold(latch(&element, rest), |inner, level| {
+    let element = if *indices == 0 { field.clone() } else { quote!((*__element)) };
+    (1..=*indices).fold(any(&element, rest, each, ask), |inner, level| {
         let array = if level == *indices { &field } else { &element };
-        quote!(#array.iter_mut().fold(false, |__any, __element| #inner | __any))
+        quote!(#array.#each_element().fold(false, |__any, __element| #inner | __any))
     })
 }
 

@@ -15,7 +15,7 @@ use super::access::{Accesses, Path};
 use super::emit;
 use super::model::{Copied, Place, Segment, Statement, StatementKind};
 use super::order::order;
-use super::report::{compare, Drivers};
+use super::report::{any, compare, Drivers};
 use crate::block::DIRTY;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -89,7 +89,7 @@ fn wiring(statement: &Statement, drivers: &Drivers) -> Option<Wiring> {
             let path = Path::of(target, None);
             let own = format_ident!("{}", path.last());
             let receiver = &target.receiver;
-            let is_own = value.rust.to_string() == quote!(#receiver.#own.val()).to_string() && drivers.leave(path.last());
+            let is_own = value.rust.to_string() == quote!(#receiver.#own.val()).to_string() && drivers.spare(path.last());
             match path.last() {
                 _ if !drivers.is_alone(&path) => None,
                 "clock" if is_own => Some(Wiring::Still),
@@ -99,7 +99,7 @@ fn wiring(statement: &Statement, drivers: &Drivers) -> Option<Wiring> {
             }
         }
         StatementKind::Stage { reset: None, .. } => Some(Wiring::Still),
-        StatementKind::Stage { reset: Some(reset), .. } => drivers.leave(Path::of(reset, None).root()).then_some(Wiring::Reset),
+        StatementKind::Stage { reset: Some(reset), .. } => drivers.spare(Path::of(reset, None).root()).then_some(Wiring::Reset),
         _ => None,
     }
 }
@@ -170,18 +170,9 @@ impl<'a> Uses<'a> {
     }
 }
 
-/// What the last call of `settle` moved there, in any element of arrays.
+/// What the last call of `settle` moved there.
 fn moved(base: &TokenStream, fields: &[(String, usize)]) -> TokenStream {
-    let Some(((name, indices), rest)) = fields.split_first() else {
-        return quote!(::tessera_hdl::step::Step::moved(&#base));
-    };
-    let field = format_ident!("{name}");
-    let field = quote!(#base.#field);
-    let element = if *indices == 0 { field.clone() } else { quote!((*__element)) };
-    (1..=*indices).fold(moved(&element, rest), |inner, level| {
-        let array = if level == *indices { &field } else { &element };
-        quote!(#array.iter().any(|__element| #inner))
-    })
+    any(base, fields, "iter", &|output| quote!(::tessera_hdl::step::Step::moved(&#output)))
 }
 
 /// Every field that has fields of its own, in the order of its last inputs.
