@@ -15,6 +15,12 @@
 //   in   32  branch_wake        The lowest such address.
 //   in    3  slot_0
 //   in    3  slot_1
+//   in    7  one_0              Two threads of which that is one, as [`TcFlags`](super::flags::TcFlags) has them.
+//   in    7  one_1
+//   in    7  other_0
+//   in    7  other_1
+//   in    1  is_second_0
+//   in    1  is_second_1
 //   out  32  act_0
 //   out  32  act_1
 //   in    3  wake_slot
@@ -40,7 +46,13 @@ module tessera_tc_channels_r2 (
   input  wire [31:0] branch_wake,
   input  wire [2:0] slot_0,
   input  wire [2:0] slot_1,
-  output wire [31:0] act_0,
+  input  wire [6:0] one_0,
+  input  wire [6:0] one_1,
+  input  wire [6:0] other_0,
+  input  wire [6:0] other_1,
+  input  wire is_second_0,
+  input  wire is_second_1,
+  output reg  [31:0] act_0,
   output wire [31:0] act_1,
   input  wire [2:0] wake_slot,
   output wire wake_valid,
@@ -48,6 +60,8 @@ module tessera_tc_channels_r2 (
 );
   wire [7:0] of_start;
   wire [7:0] of_branch;
+  reg  of_one;
+  reg  of_other;
   wire [31:0] started__read_data_0;
   wire [31:0] started__read_data_1;
   wire [31:0] resolved__read_data_0;
@@ -55,9 +69,12 @@ module tessera_tc_channels_r2 (
   wire [31:0] addresses__read_data_0;
   reg  [7:0] branched_q;
   reg  [7:0] armed_q;
-  wire [7:0] tmp_0 = branched_q >> slot_0;
-  wire [7:0] tmp_1 = branched_q >> slot_1;
-  wire [7:0] tmp_2 = armed_q >> wake_slot;
+  wire [7:0] tmp_0 = armed_q >> wake_slot;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -104,12 +121,23 @@ module tessera_tc_channels_r2 (
 
   assign of_start = start ? (8'd1 << start_slot) : 8'd0;
   assign of_branch = branch_valid ? (8'd1 << branch_slot) : 8'd0;
-  assign act_0 = tmp_0[0] ? resolved__read_data_0 : started__read_data_0;
-  assign act_1 = tmp_1[0] ? resolved__read_data_1 : started__read_data_1;
-  assign wake_valid = tmp_2[0];
+  assign act_1 = ((of_one & ~is_second_1) | (of_other & is_second_1)) ? resolved__read_data_1 : started__read_data_1;
+  assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
 
+  always @* begin
+    if (time_zero) begin end
+    act_0 = started__read_data_0;
+    of_one = |(one_0 & branched_q[6:0]);
+    of_other = |(other_0 & branched_q[6:0]);
+    if ((of_one & ~is_second_0) | (of_other & is_second_0)) begin
+      act_0 = resolved__read_data_0;
+    end
+    of_one = |(one_1 & branched_q[6:0]);
+    of_other = |(other_1 & branched_q[6:0]);
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1], tmp_1[7:1], tmp_2[7:1]};
+  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1]};
 endmodule
 `default_nettype wire

@@ -17,6 +17,18 @@
 //   in    3  slot_1
 //   in    3  slot_2
 //   in    3  slot_3
+//   in    7  one_0              Two threads of which that is one, as [`TcFlags`](super::flags::TcFlags) has them.
+//   in    7  one_1
+//   in    7  one_2
+//   in    7  one_3
+//   in    7  other_0
+//   in    7  other_1
+//   in    7  other_2
+//   in    7  other_3
+//   in    1  is_second_0
+//   in    1  is_second_1
+//   in    1  is_second_2
+//   in    1  is_second_3
 //   out  32  act_0
 //   out  32  act_1
 //   out  32  act_2
@@ -46,9 +58,21 @@ module tessera_tc_channels_r4 (
   input  wire [2:0] slot_1,
   input  wire [2:0] slot_2,
   input  wire [2:0] slot_3,
-  output wire [31:0] act_0,
-  output wire [31:0] act_1,
-  output wire [31:0] act_2,
+  input  wire [6:0] one_0,
+  input  wire [6:0] one_1,
+  input  wire [6:0] one_2,
+  input  wire [6:0] one_3,
+  input  wire [6:0] other_0,
+  input  wire [6:0] other_1,
+  input  wire [6:0] other_2,
+  input  wire [6:0] other_3,
+  input  wire is_second_0,
+  input  wire is_second_1,
+  input  wire is_second_2,
+  input  wire is_second_3,
+  output reg  [31:0] act_0,
+  output reg  [31:0] act_1,
+  output reg  [31:0] act_2,
   output wire [31:0] act_3,
   input  wire [2:0] wake_slot,
   output wire wake_valid,
@@ -56,6 +80,8 @@ module tessera_tc_channels_r4 (
 );
   wire [7:0] of_start;
   wire [7:0] of_branch;
+  reg  of_one;
+  reg  of_other;
   wire [31:0] started__read_data_0;
   wire [31:0] started__read_data_1;
   wire [31:0] started__read_data_2;
@@ -67,11 +93,12 @@ module tessera_tc_channels_r4 (
   wire [31:0] addresses__read_data_0;
   reg  [7:0] branched_q;
   reg  [7:0] armed_q;
-  wire [7:0] tmp_0 = branched_q >> slot_0;
-  wire [7:0] tmp_1 = branched_q >> slot_1;
-  wire [7:0] tmp_2 = branched_q >> slot_2;
-  wire [7:0] tmp_3 = branched_q >> slot_3;
-  wire [7:0] tmp_4 = armed_q >> wake_slot;
+  wire [7:0] tmp_0 = armed_q >> wake_slot;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -118,14 +145,35 @@ module tessera_tc_channels_r4 (
 
   assign of_start = start ? (8'd1 << start_slot) : 8'd0;
   assign of_branch = branch_valid ? (8'd1 << branch_slot) : 8'd0;
-  assign act_0 = tmp_0[0] ? resolved__read_data_0 : started__read_data_0;
-  assign act_1 = tmp_1[0] ? resolved__read_data_1 : started__read_data_1;
-  assign act_2 = tmp_2[0] ? resolved__read_data_2 : started__read_data_2;
-  assign act_3 = tmp_3[0] ? resolved__read_data_3 : started__read_data_3;
-  assign wake_valid = tmp_4[0];
+  assign act_3 = ((of_one & ~is_second_3) | (of_other & is_second_3)) ? resolved__read_data_3 : started__read_data_3;
+  assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
 
+  always @* begin
+    if (time_zero) begin end
+    act_0 = started__read_data_0;
+    of_one = |(one_0 & branched_q[6:0]);
+    of_other = |(other_0 & branched_q[6:0]);
+    if ((of_one & ~is_second_0) | (of_other & is_second_0)) begin
+      act_0 = resolved__read_data_0;
+    end
+    act_1 = started__read_data_1;
+    of_one = |(one_1 & branched_q[6:0]);
+    of_other = |(other_1 & branched_q[6:0]);
+    if ((of_one & ~is_second_1) | (of_other & is_second_1)) begin
+      act_1 = resolved__read_data_1;
+    end
+    act_2 = started__read_data_2;
+    of_one = |(one_2 & branched_q[6:0]);
+    of_other = |(other_2 & branched_q[6:0]);
+    if ((of_one & ~is_second_2) | (of_other & is_second_2)) begin
+      act_2 = resolved__read_data_2;
+    end
+    of_one = |(one_3 & branched_q[6:0]);
+    of_other = |(other_3 & branched_q[6:0]);
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1], tmp_1[7:1], tmp_2[7:1], tmp_3[7:1], tmp_4[7:1]};
+  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1]};
 endmodule
 `default_nettype wire

@@ -4,9 +4,10 @@
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  run
-//   in    7  start         A thread starts: its lines are forgotten.
+//   in    1  start         Thread `start_slot` starts: its lines are forgotten.
+//   in    3  start_slot
 //   in    7  crossed       A thread goes on in its next line.
-//   in    7  jump          A thread goes on in the line of `target`.
+//   in    1  jump          Thread `jump_slot` goes on in the line of `target`.
 //   in    3  jump_slot
 //   in   32  target
 //   in   32  fip_0
@@ -37,9 +38,10 @@ module tessera_tc_fetch_threads7 (
   input  wire clock,
   input  wire reset,
   input  wire [6:0] run,
-  input  wire [6:0] start,
+  input  wire start,
+  input  wire [2:0] start_slot,
   input  wire [6:0] crossed,
-  input  wire [6:0] jump,
+  input  wire jump,
   input  wire [2:0] jump_slot,
   input  wire [31:0] target,
   input  wire [31:0] fip_0,
@@ -61,8 +63,9 @@ module tessera_tc_fetch_threads7 (
   output wire write_half,
   output reg  [6:0] present
 );
+  wire [6:0] starting;
+  wire [6:0] jumping;
   reg  [6:0] lacking;
-  wire [6:0] moved;
   wire withdrawn;
   reg  [25:0] chosen_line;
   reg  chosen_odd;
@@ -71,7 +74,6 @@ module tessera_tc_fetch_threads7 (
   wire [24:0] jump_pair_0;
   wire [24:0] jump_pair_1;
   reg  [1:0] jump_fits;
-  wire [6:0] takes;
   wire places_0__run;
   wire places_0__odd;
   wire places_0__last;
@@ -161,10 +163,11 @@ module tessera_tc_fetch_threads7 (
   wire [25:0] requests__if_req_line;
   wire requests__dealt;
   wire requests__rsp_ready;
-  wire [6:0] requests__taker;
+  wire requests__write;
   wire [2:0] requests__slot;
   wire requests__second;
-  wire [6:0] order__request;
+  wire [6:0] requests__takes;
+  wire order__advance;
   wire [6:0] order__grant;
   wire [24:0] numbers_0__read_data_0;
   wire [24:0] numbers_0__write_data_0;
@@ -194,7 +197,7 @@ module tessera_tc_fetch_threads7 (
       end
     end
     else begin
-      want_q <= order__grant & ~moved;
+      want_q <= order__grant & ~starting & ~jumping;
       want_line_q <= chosen_line;
       want_after_q <= chosen_odd ^ chosen_line[0];
     end
@@ -348,16 +351,17 @@ module tessera_tc_fetch_threads7 (
     .if_req_ready(if_req_ready),
     .dealt(requests__dealt),
     .rsp_ready(requests__rsp_ready),
-    .taker(requests__taker),
+    .write(requests__write),
     .slot(requests__slot),
-    .second(requests__second)
+    .second(requests__second),
+    .takes(requests__takes)
   );
 
   tessera_round_robin_n7 order (
     .clock(clock),
     .reset(reset),
-    .request(order__request),
-    .advance(1'd1),
+    .request(lacking),
+    .advance(order__advance),
     .grant(order__grant)
   );
 
@@ -385,9 +389,11 @@ module tessera_tc_fetch_threads7 (
   );
 
   // choice among the threads that lack a line
-  assign moved = jump | start;
-  assign order__request = (|want_q) ? 7'd0 : lacking;
-  assign withdrawn = |(want_q & moved);
+  assign starting = start ? (7'd1 << start_slot) : 7'd0;
+  assign jumping = jump ? (7'd1 << jump_slot) : 7'd0;
+  assign order__advance = ~(|want_q);
+  assign withdrawn = (|want_q)
+      & ((start & (start_slot == want_slot__number)) | (jump & (jump_slot == want_slot__number)));
   // want
   assign wanted_odd = want_line_q[0] ^ want_after_q;
   assign claims = requests__dealt ? want_q : 7'd0;
@@ -402,74 +408,73 @@ module tessera_tc_fetch_threads7 (
   assign numbers_1__write_enable = requests__dealt & (wanted_odd == 1'd1);
   assign numbers_1__write_data_0 = requests__wanted[25:1];
   // line on offer
-  assign write = |requests__taker;
-  assign write_half = requests__second;
   assign write_place = if_rsp_line[0];
+  assign write = requests__write;
   assign write_slot = requests__slot;
-  assign takes = requests__second ? requests__taker : 7'd0;
+  assign write_half = requests__second;
   assign places_0__run = run[0];
   assign places_0__odd = fip_0[6];
   assign places_0__last = &fip_0[5:3];
   assign places_0__claim = claims[0];
-  assign places_0__take = takes[0];
+  assign places_0__take = requests__takes[0];
   assign places_0__take_odd = if_rsp_line[0];
   assign places_0__crossed = crossed[0];
-  assign places_0__jump = jump[0];
-  assign places_0__clear = start[0];
+  assign places_0__jump = jumping[0];
+  assign places_0__clear = starting[0];
   assign places_1__run = run[1];
   assign places_1__odd = fip_1[6];
   assign places_1__last = &fip_1[5:3];
   assign places_1__claim = claims[1];
-  assign places_1__take = takes[1];
+  assign places_1__take = requests__takes[1];
   assign places_1__take_odd = if_rsp_line[0];
   assign places_1__crossed = crossed[1];
-  assign places_1__jump = jump[1];
-  assign places_1__clear = start[1];
+  assign places_1__jump = jumping[1];
+  assign places_1__clear = starting[1];
   assign places_2__run = run[2];
   assign places_2__odd = fip_2[6];
   assign places_2__last = &fip_2[5:3];
   assign places_2__claim = claims[2];
-  assign places_2__take = takes[2];
+  assign places_2__take = requests__takes[2];
   assign places_2__take_odd = if_rsp_line[0];
   assign places_2__crossed = crossed[2];
-  assign places_2__jump = jump[2];
-  assign places_2__clear = start[2];
+  assign places_2__jump = jumping[2];
+  assign places_2__clear = starting[2];
   assign places_3__run = run[3];
   assign places_3__odd = fip_3[6];
   assign places_3__last = &fip_3[5:3];
   assign places_3__claim = claims[3];
-  assign places_3__take = takes[3];
+  assign places_3__take = requests__takes[3];
   assign places_3__take_odd = if_rsp_line[0];
   assign places_3__crossed = crossed[3];
-  assign places_3__jump = jump[3];
-  assign places_3__clear = start[3];
+  assign places_3__jump = jumping[3];
+  assign places_3__clear = starting[3];
   assign places_4__run = run[4];
   assign places_4__odd = fip_4[6];
   assign places_4__last = &fip_4[5:3];
   assign places_4__claim = claims[4];
-  assign places_4__take = takes[4];
+  assign places_4__take = requests__takes[4];
   assign places_4__take_odd = if_rsp_line[0];
   assign places_4__crossed = crossed[4];
-  assign places_4__jump = jump[4];
-  assign places_4__clear = start[4];
+  assign places_4__jump = jumping[4];
+  assign places_4__clear = starting[4];
   assign places_5__run = run[5];
   assign places_5__odd = fip_5[6];
   assign places_5__last = &fip_5[5:3];
   assign places_5__claim = claims[5];
-  assign places_5__take = takes[5];
+  assign places_5__take = requests__takes[5];
   assign places_5__take_odd = if_rsp_line[0];
   assign places_5__crossed = crossed[5];
-  assign places_5__jump = jump[5];
-  assign places_5__clear = start[5];
+  assign places_5__jump = jumping[5];
+  assign places_5__clear = starting[5];
   assign places_6__run = run[6];
   assign places_6__odd = fip_6[6];
   assign places_6__last = &fip_6[5:3];
   assign places_6__claim = claims[6];
-  assign places_6__take = takes[6];
+  assign places_6__take = requests__takes[6];
   assign places_6__take_odd = if_rsp_line[0];
   assign places_6__crossed = crossed[6];
-  assign places_6__jump = jump[6];
-  assign places_6__clear = start[6];
+  assign places_6__jump = jumping[6];
+  assign places_6__clear = starting[6];
 
   always @* begin
     if (time_zero) begin end

@@ -9,7 +9,9 @@
 //   in    1  has_doubles
 //   in    7  run
 //   in    7  decodable
-//   in    7  start
+//   in    1  start          Thread `start_slot` starts; the same, one-hot.
+//   in    3  start_slot
+//   in    7  starting
 //   in   32  fip_0
 //   in   32  fip_1
 //   in   32  fip_2
@@ -24,7 +26,7 @@
 //   in    2  queued_4
 //   in    2  queued_5
 //   in    2  queued_6
-//   in    7  jump           A thread goes on at `target`.
+//   in    1  jump           Thread `jump_slot` goes on at `target`.
 //   in    3  jump_slot
 //   in   32  target
 //   in    1  wake_valid     Channels of the thread in D3 wait at `wake`.
@@ -73,7 +75,9 @@ module tessera_tc_front_threads7 (
   input  wire has_doubles,
   input  wire [6:0] run,
   input  wire [6:0] decodable,
-  input  wire [6:0] start,
+  input  wire start,
+  input  wire [2:0] start_slot,
+  input  wire [6:0] starting,
   input  wire [31:0] fip_0,
   input  wire [31:0] fip_1,
   input  wire [31:0] fip_2,
@@ -88,7 +92,7 @@ module tessera_tc_front_threads7 (
   input  wire [1:0] queued_4,
   input  wire [1:0] queued_5,
   input  wire [1:0] queued_6,
-  input  wire [6:0] jump,
+  input  wire jump,
   input  wire [2:0] jump_slot,
   input  wire [31:0] target,
   input  wire wake_valid,
@@ -215,6 +219,7 @@ module tessera_tc_front_threads7 (
     // lines
     .run(run),
     .start(start),
+    .start_slot(start_slot),
     .crossed(decode__crosses),
     .jump(jump),
     .jump_slot(jump_slot),
@@ -327,7 +332,7 @@ module tessera_tc_front_threads7 (
   tessera_tc_products_threads7 products (
     .clock(clock),
     .reset(reset),
-    .start(start),
+    .start(starting),
     .write(products__write),
     .made(d4_makes_q),
     .read_slot(decode__d3_slot),

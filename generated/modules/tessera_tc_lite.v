@@ -312,7 +312,6 @@ module tessera_tc_lite (
   wire [6:0] finished_1;
   wire [6:0] finished_2;
   wire [6:0] branched;
-  wire [6:0] jumps;
   wire [6:0] ending;
   wire [6:0] notified;
   wire [6:0] counter_write_0;
@@ -341,6 +340,7 @@ module tessera_tc_lite (
   reg  [1:0] entry_0;
   reg  [1:0] entry_1;
   reg  head_sync;
+  wire front__jump;
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
@@ -753,7 +753,9 @@ module tessera_tc_lite (
     .has_doubles(1'd1),
     .run(running),
     .decodable(decodable),
-    .start(starting),
+    .start(starts),
+    .start_slot(start_slot),
+    .starting(starting),
     // threads
     .fip_0(threads_0__fip),
     .fip_1(threads_1__fip),
@@ -769,7 +771,7 @@ module tessera_tc_lite (
     .queued_4(threads_4__queued),
     .queued_5(threads_5__queued),
     .queued_6(threads_6__queued),
-    .jump(jumps),
+    .jump(front__jump),
     .jump_slot(branch_slot),
     .target(branch_target),
     .wake_valid(channels__wake_valid),
@@ -1396,6 +1398,12 @@ module tessera_tc_lite (
     .branch_wake(branch_wake),
     .slot_0(slot_0),
     .slot_1(slot_1),
+    .one_0(choice__one_0),
+    .one_1(choice__one_2),
+    .other_0(choice__other_0),
+    .other_1(choice__other_2),
+    .is_second_0(choice__is_second_0),
+    .is_second_1(choice__is_second_2),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .wake_slot(front__d3_slot),
@@ -1598,12 +1606,11 @@ module tessera_tc_lite (
   );
 
   assign starts = start_valid & startable;
-  assign starting = starts ? (7'd1 << start_slot) : 7'd0;
+  assign starting = start_valid ? ((7'd1 << start_slot) & ~running) : 7'd0;
   assign finished_0 = done_0_valid ? (7'd1 << done_0_slot) : 7'd0;
   assign finished_1 = done_1_valid ? (7'd1 << done_1_slot) : 7'd0;
   assign finished_2 = done_2_valid ? (7'd1 << done_2_slot) : 7'd0;
   assign branched = branch_valid ? (7'd1 << branch_slot) : 7'd0;
-  assign jumps = ~branch_sync ? branched : 7'd0;
   assign ending = ended_valid ? (7'd1 << ended_slot) : 7'd0;
   assign refusing = refused_valid ? (7'd1 << refused_slot) : 7'd0;
   assign notified = nt_valid ? (7'd1 << nt_slot) : 7'd0;
@@ -1611,6 +1618,7 @@ module tessera_tc_lite (
   assign counter_write_1 = (arf_1_we & (&arf_1_sel) & arf_1_be[0]) ? (7'd1 << done_1_slot) : 7'd0;
   assign start_ready = startable;
   assign busy = running;
+  assign front__jump = branch_valid & ~branch_sync;
   assign if_req_valid = front__if_req_valid;
   assign if_req_line = front__if_req_line;
   assign if_rsp_ready = front__if_rsp_ready;

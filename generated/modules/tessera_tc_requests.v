@@ -4,7 +4,7 @@
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  want          Thread that wants `line` or the one after it, one-hot; 0: none.
-//   in    1  withdrawn     It does not any more; known late.
+//   in    1  withdrawn     It does not any more; known last.
 //   in   26  line
 //   in    1  after         It wants the line after that one.
 //   out  26  wanted        The line that is wanted.
@@ -15,9 +15,10 @@
 //   in    1  if_req_ready  The item, if there is one, is taken at this edge.
 //   out   1  dealt
 //   out   1  rsp_ready
-//   out   7  taker         Thread that gets a half of the line on offer, one-hot.
-//   out   3  slot          Its number, while there is one; found beside it.
-//   out   1  second        It is the second one.
+//   out   1  write         A half of the line on offer goes to a thread.
+//   out   3  slot          Its number, if so.
+//   out   1  second        It is the second half.
+//   out   7  takes         Thread that gets the second half, one-hot; 0: none.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 // Handshake: rsp (in), if_req (out): transfer at a rising edge with valid and ready both high.
@@ -39,9 +40,10 @@ module tessera_tc_requests (
   input  wire if_req_ready,
   output wire dealt,
   output wire rsp_ready,
-  output wire [6:0] taker,
+  output wire write,
   output wire [2:0] slot,
-  output wire second
+  output wire second,
+  output wire [6:0] takes
 );
   wire [25:0] compared_0;
   wire [25:0] compared_1;
@@ -61,7 +63,11 @@ module tessera_tc_requests (
   wire alone_3;
   reg  [6:0] found;
   reg  last;
-  wire [3:0] freed;
+  reg  [3:0] freed;
+  wire [6:0] stays_0;
+  wire [6:0] stays_1;
+  wire [6:0] stays_2;
+  wire [6:0] stays_3;
   wire [3:0] free;
   reg  [3:0] joins;
   reg  [3:0] begins;
@@ -116,64 +122,48 @@ module tessera_tc_requests (
       filling_q <= 7'd0;
     end
     else begin
+      // what only means something once it is used may be written for nothing
       if (rq_valid_q & if_req_ready) begin
         rq_valid_q <= 1'd0;
       end
+      used_q <= used_q & ~freed;
       if (|begins) begin
-        rq_valid_q <= 1'd1;
         rq_line_q <= wanted;
-      end
-      used_q <= (used_q & ~freed) | begins;
-      if (offered[0]) begin
-        threads_0_q <= threads_0_q & ~filling_q;
-        if (joins[0]) begin
-          threads_0_q <= (threads_0_q & ~filling_q) | want;
+        if (~withdrawn) begin
+          rq_valid_q <= 1'd1;
+          used_q <= (used_q & ~freed) | begins;
         end
       end
-      else if (joins[0]) begin
-        threads_0_q <= threads_0_q | want;
+      threads_0_q <= stays_0;
+      if (joins[0] & ~withdrawn) begin
+        threads_0_q <= stays_0 | want;
       end
       if (begins[0]) begin
         lines_0_q <= wanted;
         previous_0_q <= preceding;
         threads_0_q <= want;
       end
-      if (offered[1]) begin
-        threads_1_q <= threads_1_q & ~filling_q;
-        if (joins[1]) begin
-          threads_1_q <= (threads_1_q & ~filling_q) | want;
-        end
-      end
-      else if (joins[1]) begin
-        threads_1_q <= threads_1_q | want;
+      threads_1_q <= stays_1;
+      if (joins[1] & ~withdrawn) begin
+        threads_1_q <= stays_1 | want;
       end
       if (begins[1]) begin
         lines_1_q <= wanted;
         previous_1_q <= preceding;
         threads_1_q <= want;
       end
-      if (offered[2]) begin
-        threads_2_q <= threads_2_q & ~filling_q;
-        if (joins[2]) begin
-          threads_2_q <= (threads_2_q & ~filling_q) | want;
-        end
-      end
-      else if (joins[2]) begin
-        threads_2_q <= threads_2_q | want;
+      threads_2_q <= stays_2;
+      if (joins[2] & ~withdrawn) begin
+        threads_2_q <= stays_2 | want;
       end
       if (begins[2]) begin
         lines_2_q <= wanted;
         previous_2_q <= preceding;
         threads_2_q <= want;
       end
-      if (offered[3]) begin
-        threads_3_q <= threads_3_q & ~filling_q;
-        if (joins[3]) begin
-          threads_3_q <= (threads_3_q & ~filling_q) | want;
-        end
-      end
-      else if (joins[3]) begin
-        threads_3_q <= threads_3_q | want;
+      threads_3_q <= stays_3;
+      if (joins[3] & ~withdrawn) begin
+        threads_3_q <= stays_3 | want;
       end
       if (begins[3]) begin
         lines_3_q <= wanted;
@@ -212,7 +202,8 @@ module tessera_tc_requests (
     .number(filling_slot__number)
   );
 
-  assign taker = (|filling_q) ? (rsp_valid ? filling_q : 7'd0) : found;
+  // each line has a thread that waits for it, so it is written before that one is found
+  assign write = (|filling_q) ? rsp_valid : (|offered);
   assign lowest_0 = threads_0_q & (~threads_0_q + 7'd1);
   assign alone_0 = (|filling_q) & (threads_0_q == filling_q);
   assign compared_0 = after ? previous_0_q : lines_0_q;
@@ -231,10 +222,14 @@ module tessera_tc_requests (
   assign lowest_slot_3__one = ~(|filling_q) ? lowest_3 : 7'd0;
   assign slot = slot_of;
   assign second = |filling_q;
+  assign takes = rsp_valid ? filling_q : 7'd0;
   assign rsp_ready = rsp_valid & (~(|offered) | last);
-  assign freed = last ? offered : 4'd0;
   assign free = ~used_q & (used_q + 4'd1);
-  assign dealt = (|joins) | (|begins);
+  assign dealt = ((|joins) | (|begins)) & ~withdrawn;
+  assign stays_0 = offered[0] ? (threads_0_q & ~filling_q) : threads_0_q;
+  assign stays_1 = offered[1] ? (threads_1_q & ~filling_q) : threads_1_q;
+  assign stays_2 = offered[2] ? (threads_2_q & ~filling_q) : threads_2_q;
+  assign stays_3 = offered[3] ? (threads_3_q & ~filling_q) : threads_3_q;
   assign if_req_valid = rq_valid_q;
   assign if_req_line = rq_valid_q ? rq_line_q : 26'd0;
 
@@ -275,6 +270,7 @@ module tessera_tc_requests (
 
   always @* begin
     if (time_zero) begin end
+    freed = 4'd0;
     found = 7'd0;
     last = 1'd0;
     slot_of = filling_slot__number;
@@ -282,21 +278,25 @@ module tessera_tc_requests (
       slot_of = slot_of | lowest_slot_0__number;
       found = found | lowest_0;
       last = last | alone_0;
+      freed[0] = alone_0;
     end
     if (offered[1]) begin
       slot_of = slot_of | lowest_slot_1__number;
       found = found | lowest_1;
       last = last | alone_1;
+      freed[1] = alone_1;
     end
     if (offered[2]) begin
       slot_of = slot_of | lowest_slot_2__number;
       found = found | lowest_2;
       last = last | alone_2;
+      freed[2] = alone_2;
     end
     if (offered[3]) begin
       slot_of = slot_of | lowest_slot_3__number;
       found = found | lowest_3;
       last = last | alone_3;
+      freed[3] = alone_3;
     end
   end
 
@@ -315,7 +315,7 @@ module tessera_tc_requests (
     if (time_zero) begin end
     joins = 4'd0;
     begins = 4'd0;
-    if ((|want) & ~withdrawn) begin
+    if (|want) begin
       if (|same) begin
         if (~(|(same & freed))) begin
           joins = same;

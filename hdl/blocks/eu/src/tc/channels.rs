@@ -23,6 +23,10 @@ pub struct TcChannels<const R: usize> {
     pub start_mask: Signal<In, U<32>>,
     pub branch: Branch<In>,
     pub slot: [Signal<In, U<3>>; R],
+    /// Two threads of which that is one, as [`TcFlags`](super::flags::TcFlags) has them.
+    pub one: [Signal<In, U<7>>; R],
+    pub other: [Signal<In, U<7>>; R],
+    pub is_second: [Signal<In, Bit>; R],
     pub act: [Signal<Out, U<32>>; R],
     pub wake_slot: Signal<In, U<3>>,
     /// Channels of that thread wait.
@@ -36,6 +40,9 @@ pub struct TcChannels<const R: usize> {
     armed: Reg<U<8>>,
     of_start: Signal<Local, U<8>>,
     of_branch: Signal<Local, U<8>>,
+    /// Of a reader: JE has had an instruction of the first of two threads, of the second.
+    of_one: Signal<Local, Bit>,
+    of_other: Signal<Local, Bit>,
 }
 
 impl<const R: usize> Logic for TcChannels<R> {
@@ -73,7 +80,9 @@ impl<const R: usize> Logic for TcChannels<R> {
                 self.slot[r] => self.resolved.read_address[r]
             );
             self.act[r].next = self.started.read_data[r].val();
-            if (self.branched.q.val() >> self.slot[r].val()).get_bit(0) {
+            self.of_one.next = (self.one[r].val() & self.branched.q.val().get_bits::<7>(0)).any();
+            self.of_other.next = (self.other[r].val() & self.branched.q.val().get_bits::<7>(0)).any();
+            if (self.of_one.val() & !self.is_second[r].val()) | (self.of_other.val() & self.is_second[r].val()) {
                 self.act[r].next = self.resolved.read_data[r].val();
             }
         }

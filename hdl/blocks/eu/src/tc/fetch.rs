@@ -33,12 +33,13 @@ pub struct TcFetch<const THREADS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
-    /// A thread starts: its lines are forgotten.
-    pub start: Signal<In, U<7>>,
+    /// Thread `start_slot` starts: its lines are forgotten.
+    pub start: Signal<In, Bit>,
+    pub start_slot: Signal<In, U<3>>,
     /// A thread goes on in its next line.
     pub crossed: Signal<In, U<7>>,
-    /// A thread goes on in the line of `target`.
-    pub jump: Signal<In, U<7>>,
+    /// Thread `jump_slot` goes on in the line of `target`.
+    pub jump: Signal<In, Bit>,
     pub jump_slot: Signal<In, U<3>>,
     pub target: Signal<In, U<32>>,
     pub fip: [Signal<In, U<32>>; 7],
@@ -62,8 +63,10 @@ pub struct TcFetch<const THREADS: usize> {
     want: Reg<U<7>>,
     want_line: Reg<U<26>>,
     want_after: Reg<Bit>,
+    /// Thread that starts, that jumps, one-hot; 0: none.
+    starting: Signal<Local, U<7>>,
+    jumping: Signal<Local, U<7>>,
     lacking: Signal<Local, U<7>>,
-    moved: Signal<Local, U<7>>,
     /// The thread that wants a line has moved.
     withdrawn: Signal<Local, Bit>,
     chosen_line: Signal<Local, U<26>>,
@@ -74,7 +77,6 @@ pub struct TcFetch<const THREADS: usize> {
     claims: Signal<Local, U<7>>,
     jump_pair: [Signal<Local, U<25>>; 2],
     jump_fits: Signal<Local, U<2>>,
-    takes: Signal<Local, U<7>>,
 }
 
 impl<const THREADS: usize> Logic for TcFetch<THREADS> {
@@ -85,16 +87,20 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         memories!(self, numbers[2]);
 
         comment!("choice among the threads that lack a line");
-        self.moved.next = self.jump.val() | self.start.val();
+        self.starting.next = 0.into();
+        if self.start.val() {
+            self.starting.next = bits::<7>(1) << self.start_slot.val();
+        }
+        self.jumping.next = 0.into();
+        if self.jump.val() {
+            self.jumping.next = bits::<7>(1) << self.jump_slot.val();
+        }
         self.lacking.next = 0.into();
         for t in 0..THREADS {
             self.lacking.next = self.lacking.val().replace_bit(t, self.places[t].lacks.val());
         }
-        self.order.request.next = self.lacking.val();
-        if self.want.q.val().any() {
-            self.order.request.next = 0.into();
-        }
-        self.order.advance.next = true;
+        connect!(self.lacking => self.order.request);
+        self.order.advance.next = !self.want.q.val().any();
         self.chosen_line.next = 0.into();
         self.chosen_odd.next = false;
         for t in 0..THREADS {
@@ -103,26 +109,29 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
                 self.chosen_odd.next = self.places[t].lacks_odd.val();
             }
         }
-        self.withdrawn.next = (self.want.q.val() & self.moved.val()).any();
+        connect!(self.want => self.want_slot.one);
+        self.withdrawn.next = self.want.q.val().any()
+            & ((self.start.val() & (self.start_slot.val() == self.want_slot.number.val()))
+                | (self.jump.val() & (self.jump_slot.val() == self.want_slot.number.val())));
         if self.want.q.val().any() {
             if self.requests.dealt.val() | self.withdrawn.val() {
                 self.want.d.next = 0.into();
             }
         } else {
-            self.want.d.next = self.order.grant.val() & !self.moved.val();
+            self.want.d.next = self.order.grant.val() & !self.starting.val() & !self.jumping.val();
             self.want_line.d.next = self.chosen_line.val();
             self.want_after.d.next = self.chosen_odd.val() ^ self.chosen_line.val().field(line::ODD);
         }
 
         comment!("want");
         self.wanted_odd.next = self.want_line.q.val().field(line::ODD) ^ self.want_after.q.val();
-        connect!(self.want => self.want_slot.one, self.want => self.requests.want);
-        connect!(self.withdrawn => self.requests.withdrawn);
         self.claims.next = 0.into();
         if self.requests.dealt.val() {
             self.claims.next = self.want.q.val();
         }
         connect!(
+            self.want => self.requests.want,
+            self.withdrawn => self.requests.withdrawn,
             self.want_line => self.requests.line,
             self.want_after => self.requests.after,
             self.if_rsp_valid => self.requests.rsp_valid,
@@ -148,14 +157,12 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         }
 
         comment!("line on offer");
-        self.write.next = self.requests.taker.val().any();
-        self.write_half.next = self.requests.second.val();
         self.write_place.next = self.if_rsp_line.val().field(line::ODD);
-        connect!(self.requests.slot => self.write_slot);
-        self.takes.next = 0.into();
-        if self.requests.second.val() {
-            self.takes.next = self.requests.taker.val();
-        }
+        connect!(
+            self.requests.write => self.write,
+            self.requests.slot => self.write_slot,
+            self.requests.second => self.write_half
+        );
 
         comment!("per thread");
         self.present.next = 0.into();
@@ -165,12 +172,12 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
             self.places[t].last.next = self.fip[t].val().field(address::IN_LINE).all();
             self.places[t].claim.next = self.claims.val().get_bit(t);
             self.places[t].claim_odd.next = self.wanted_odd.val();
-            self.places[t].take.next = self.takes.val().get_bit(t);
+            self.places[t].take.next = self.requests.takes.val().get_bit(t);
             self.places[t].take_odd.next = self.if_rsp_line.val().field(line::ODD);
             self.places[t].crossed.next = self.crossed.val().get_bit(t);
-            self.places[t].jump.next = self.jump.val().get_bit(t);
+            self.places[t].jump.next = self.jumping.val().get_bit(t);
             self.places[t].jump_fits.next = self.jump_fits.val();
-            self.places[t].clear.next = self.start.val().get_bit(t);
+            self.places[t].clear.next = self.starting.val().get_bit(t);
             self.present.next = self.present.val().replace_bit(t, self.places[t].present.val());
         }
     }

@@ -33,11 +33,14 @@ pub struct TcFront<const THREADS: usize> {
     pub has_doubles: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
     pub decodable: Signal<In, U<7>>,
-    pub start: Signal<In, U<7>>,
+    /// Thread `start_slot` starts; the same, one-hot.
+    pub start: Signal<In, Bit>,
+    pub start_slot: Signal<In, U<3>>,
+    pub starting: Signal<In, U<7>>,
     pub fip: [Signal<In, U<32>>; 7],
     pub queued: [Signal<In, U<2>>; 7],
-    /// A thread goes on at `target`.
-    pub jump: Signal<In, U<7>>,
+    /// Thread `jump_slot` goes on at `target`.
+    pub jump: Signal<In, Bit>,
     pub jump_slot: Signal<In, U<3>>,
     pub target: Signal<In, U<32>>,
     /// Channels of the thread in D3 wait at `wake`.
@@ -80,6 +83,7 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
         connect!(
             self.run => self.fetch.run,
             self.start => self.fetch.start,
+            self.start_slot => self.fetch.start_slot,
             self.decode.crosses => self.fetch.crossed,
             self.jump => self.fetch.jump,
             self.jump_slot => self.fetch.jump_slot,
@@ -145,7 +149,7 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
         if self.d4_overwrites.q.val() {
             self.products.write.next = self.decode.push.val();
         }
-        connect!(self.d4_makes => self.products.made, self.start => self.products.start);
+        connect!(self.d4_makes => self.products.made, self.starting => self.products.start);
         forward!(self.d4 => self.decoded, self.d4_needs => self.needs);
         self.needs.kind.next = self.d4_needs.kind.q.val() | pack!(14; kind::UNSUPPORTED = self.d4_breaks.q.val().any());
     }

@@ -123,7 +123,6 @@ pub struct Tc<
     /// ALU0, ALU1, ME.
     finished: [Signal<Local, U<7>>; 3],
     branched: Signal<Local, U<7>>,
-    jumps: Signal<Local, U<7>>,
     ending: Signal<Local, U<7>>,
     notified: Signal<Local, U<7>>,
     /// Writes of n0, by ALU.
@@ -219,8 +218,8 @@ impl<
         }
         self.starts.next = self.start.valid.val() & self.startable.val();
         self.starting.next = 0.into();
-        if self.starts.val() {
-            self.starting.next = bits::<7>(1) << self.start.slot.val();
+        if self.start.valid.val() {
+            self.starting.next = (bits::<7>(1) << self.start.slot.val()) & !self.running.val();
         }
         self.operands_read.next = 0.into();
         for s in 0..3 {
@@ -235,10 +234,6 @@ impl<
         self.branched.next = 0.into();
         if self.branch.valid.val() {
             self.branched.next = bits::<7>(1) << self.branch.slot.val();
-        }
-        self.jumps.next = 0.into();
-        if !self.branch.sync.val() {
-            self.jumps.next = self.branched.val();
         }
         self.ending.next = 0.into();
         if self.ended.valid.val() {
@@ -266,11 +261,13 @@ impl<
         self.front.all_is_math.next = Self::ALL_IS_MATH;
         self.front.divides.next = Self::DIVISION;
         self.front.has_doubles.next = Self::F64;
+        self.front.jump.next = self.branch.valid.val() & !self.branch.sync.val();
         connect!(
             self.running => self.front.run,
-            self.starting => self.front.start,
+            self.starts => self.front.start,
+            self.start.slot => self.front.start_slot,
+            self.starting => self.front.starting,
             self.decodable => self.front.decodable,
-            self.jumps => self.front.jump,
             self.branch.slot => self.front.jump_slot,
             self.branch.target => self.front.target,
             self.channels.wake_valid => self.front.wake_valid,
@@ -375,7 +372,14 @@ impl<
         for b in 0..ISSUE {
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
             self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
-            connect!(self.choice.one[b * 4 / ISSUE] => self.flags.one[b], self.choice.other[b * 4 / ISSUE] => self.flags.other[b]);
+            connect!(
+                self.choice.one[b * 4 / ISSUE] => self.flags.one[b],
+                self.choice.other[b * 4 / ISSUE] => self.flags.other[b],
+                self.choice.is_second[b * 4 / ISSUE] => self.flags.is_second[b],
+                self.choice.one[b * 4 / ISSUE] => self.channels.one[b],
+                self.choice.other[b * 4 / ISSUE] => self.channels.other[b],
+                self.choice.is_second[b * 4 / ISSUE] => self.channels.is_second[b]
+            );
             self.entry[b].next = 0.into();
             for t in 0..THREADS {
                 if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {
@@ -391,7 +395,6 @@ impl<
                 self.made[b] => self.bundle[b].valid,
                 self.slot[b] => self.channels.slot[b],
                 self.slot[b] => self.flags.slot[b],
-                self.choice.is_second[b * 4 / ISSUE] => self.flags.is_second[b],
                 self.channels.act[b] => self.bundle[b].act,
                 self.flags.f0[b] => self.bundle[b].f0,
                 self.flags.f1[b] => self.bundle[b].f1,

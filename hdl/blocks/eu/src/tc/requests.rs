@@ -29,7 +29,7 @@ pub struct TcRequests {
     pub reset: Signal<In, Bit>,
     /// Thread that wants `line` or the one after it, one-hot; 0: none.
     pub want: Signal<In, U<7>>,
-    /// It does not any more; known late.
+    /// It does not any more; known last.
     pub withdrawn: Signal<In, Bit>,
     pub line: Signal<In, U<26>>,
     /// It wants the line after that one.
@@ -41,12 +41,14 @@ pub struct TcRequests {
     pub if_req: LineRequest<Out>,
     pub dealt: Signal<Out, Bit>,
     pub rsp_ready: Signal<Out, Bit>,
-    /// Thread that gets a half of the line on offer, one-hot.
-    pub taker: Signal<Out, U<7>>,
-    /// Its number, while there is one; found beside it.
+    /// A half of the line on offer goes to a thread.
+    pub write: Signal<Out, Bit>,
+    /// Its number, if so.
     pub slot: Signal<Out, U<3>>,
-    /// It is the second one.
+    /// It is the second half.
     pub second: Signal<Out, Bit>,
+    /// Thread that gets the second half, one-hot; 0: none.
+    pub takes: Signal<Out, U<7>>,
     rq_valid: Reg<Bit>,
     rq_line: Reg<U<26>>,
     used: Reg<U<4>>,
@@ -72,7 +74,10 @@ pub struct TcRequests {
     found: Signal<Local, U<7>>,
     last: Signal<Local, Bit>,
     freed: Signal<Local, U<4>>,
+    /// Threads that still wait for each line.
+    stays: [Signal<Local, U<7>>; 4],
     free: Signal<Local, U<4>>,
+    /// Outstanding lines that the want would join, those it would begin, unless it is withdrawn.
     joins: Signal<Local, U<4>>,
     begins: Signal<Local, U<4>>,
 }
@@ -85,6 +90,7 @@ impl Logic for TcRequests {
         comment!("line on offer; no two of those on their way are the same, so what each would do is known before");
         self.same.next = 0.into();
         self.offered.next = 0.into();
+        self.freed.next = 0.into();
         self.found.next = 0.into();
         self.last.next = false;
         for e in 0..4 {
@@ -112,24 +118,23 @@ impl Logic for TcRequests {
                 self.slot_of.next = self.slot_of.val() | self.lowest_slot[e].number.val();
                 self.found.next = self.found.val() | self.lowest[e].val();
                 self.last.next = self.last.val() | self.alone[e].val();
+                self.freed.next = self.freed.val().replace_bit(e, self.alone[e].val());
             }
         }
         connect!(self.slot_of => self.slot);
+        comment!("each line has a thread that waits for it, so it is written before that one is found");
+        self.write.next = self.offered.val().any();
         self.filling.d.next = self.found.val();
-        self.taker.next = self.found.val();
         if self.filling.q.val().any() {
             self.filling.d.next = 0.into();
-            self.taker.next = 0.into();
-            if self.rsp_valid.val() {
-                self.taker.next = self.filling.q.val();
-            }
+            self.write.next = self.rsp_valid.val();
         }
         self.second.next = self.filling.q.val().any();
-        self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.last.val());
-        self.freed.next = 0.into();
-        if self.last.val() {
-            self.freed.next = self.offered.val();
+        self.takes.next = 0.into();
+        if self.rsp_valid.val() {
+            self.takes.next = self.filling.q.val();
         }
+        self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.last.val());
 
         comment!("want: join, or request");
         self.wanted.next = self.line.val();
@@ -141,7 +146,7 @@ impl Logic for TcRequests {
         self.free.next = !self.used.q.val() & (self.used.q.val() + 1);
         self.joins.next = 0.into();
         self.begins.next = 0.into();
-        if self.want.val().any() & !self.withdrawn.val() {
+        if self.want.val().any() {
             if self.same.val().any() {
                 if !(self.same.val() & self.freed.val()).any() {
                     self.joins.next = self.same.val();
@@ -150,23 +155,28 @@ impl Logic for TcRequests {
                 self.begins.next = self.free.val();
             }
         }
-        self.dealt.next = self.joins.val().any() | self.begins.val().any();
+        self.dealt.next = (self.joins.val().any() | self.begins.val().any()) & !self.withdrawn.val();
+
+        comment!("what only means something once it is used may be written for nothing");
         if self.rq_valid.q.val() & self.if_req.ready.val() {
             self.rq_valid.d.next = false;
         }
+        self.used.d.next = self.used.q.val() & !self.freed.val();
         if self.begins.val().any() {
-            self.rq_valid.d.next = true;
             self.rq_line.d.next = self.wanted.val();
+            if !self.withdrawn.val() {
+                self.rq_valid.d.next = true;
+                self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begins.val();
+            }
         }
-        self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begins.val();
         for e in 0..4 {
+            self.stays[e].next = self.threads[e].q.val();
             if self.offered.val().get_bit(e) {
-                self.threads[e].d.next = self.threads[e].q.val() & !self.filling.q.val();
-                if self.joins.val().get_bit(e) {
-                    self.threads[e].d.next = (self.threads[e].q.val() & !self.filling.q.val()) | self.want.val();
-                }
-            } else if self.joins.val().get_bit(e) {
-                self.threads[e].d.next = self.threads[e].q.val() | self.want.val();
+                self.stays[e].next = self.threads[e].q.val() & !self.filling.q.val();
+            }
+            connect!(self.stays[e] => self.threads[e].d);
+            if self.joins.val().get_bit(e) & !self.withdrawn.val() {
+                self.threads[e].d.next = self.stays[e].val() | self.want.val();
             }
             if self.begins.val().get_bit(e) {
                 self.lines[e].d.next = self.wanted.val();
