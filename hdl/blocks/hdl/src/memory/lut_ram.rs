@@ -30,10 +30,7 @@
 //! on ECP5 (Yosys 0.23) and nothing else.
 
 use super::rows::{asynchronous, Rows};
-use crate::meta::{self, Role};
 use crate::prelude::*;
-use rust_hdl_core::ast::Verilog;
-use rust_hdl_core::prelude::TimingInfo;
 
 /// Asynchronous-read memory, one read and one write port.
 #[block(leaf)]
@@ -75,29 +72,6 @@ impl<const A: usize, const WORDS: usize, const W: usize> LutRam<A, WORDS, W> {
             }
         }
         enable
-    }
-}
-
-impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WORDS, W> {
-    fn update(&mut self) {
-        if self.clock.pos_edge() {
-            self.write();
-        }
-        self.read();
-    }
-
-    fn connect(&mut self) {
-        for data in &mut self.read_data {
-            data.connect();
-        }
-    }
-
-    fn hdl(&self) -> Verilog {
-        Verilog::Custom(include_str!("lut_ram.v").into())
-    }
-
-    fn timing(&self) -> Vec<TimingInfo> {
-        meta::record::<Self>(Role::Memory)
     }
 }
 

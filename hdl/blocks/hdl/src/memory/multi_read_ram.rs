@@ -16,10 +16,7 @@
 //! Limits: those of [`LutRam`]; an FPGA tool makes a copy of the LUT RAM for each read port.
 
 use super::rows::{asynchronous, Rows};
-use crate::meta::{self, Role};
 use crate::prelude::*;
-use rust_hdl_core::ast::Verilog;
-use rust_hdl_core::prelude::TimingInfo;
 
 /// Asynchronous-read memory, `READS` read ports and one write port.
 #[block(leaf)]
@@ -58,29 +55,6 @@ impl<const A: usize, const W: usize, const READS: usize> MultiReadRam<A, W, READ
             *self._rows.row_mut(self.write_address.next.index()) = [self.write_data.next.raw()];
         }
         enable
-    }
-}
-
-impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<A, W, READS> {
-    fn update(&mut self) {
-        if self.clock.pos_edge() {
-            self.write();
-        }
-        self.read();
-    }
-
-    fn connect(&mut self) {
-        for data in &mut self.read_data {
-            data.connect();
-        }
-    }
-
-    fn hdl(&self) -> Verilog {
-        Verilog::Custom(include_str!("lut_ram.v").into())
-    }
-
-    fn timing(&self) -> Vec<TimingInfo> {
-        meta::record::<Self>(Role::Memory)
     }
 }
 

@@ -23,7 +23,7 @@ impl<const A: usize, const WORDS: usize> Rows<A, WORDS> {
     }
 }
 
-/// [`Step`](crate::step::Step) of a memory that is read without a clock, out of its `read` and `write`.
+/// [`Step`](crate::step::Step) and `Logic` of a memory that is read without a clock, out of its `read` and `write`.
 macro_rules! asynchronous {
     ($memory:ident<$($parameter:ident),*>) => {
         impl<$(const $parameter: usize),*> $crate::step::Step for $memory<$($parameter),*> {
@@ -36,6 +36,29 @@ macro_rules! asynchronous {
             fn tick(&mut self) -> $crate::step::Moved {
                 // A written row may be one on a read port, so the owner evaluates again.
                 $crate::step::Moved { outputs: false, inside: self.write() }
+            }
+        }
+
+        impl<$(const $parameter: usize),*> Logic for $memory<$($parameter),*> {
+            fn update(&mut self) {
+                if self.clock.pos_edge() {
+                    self.write();
+                }
+                self.read();
+            }
+
+            fn connect(&mut self) {
+                for data in &mut self.read_data {
+                    data.connect();
+                }
+            }
+
+            fn hdl(&self) -> rust_hdl_core::ast::Verilog {
+                rust_hdl_core::ast::Verilog::Custom(include_str!("lut_ram.v").into())
+            }
+
+            fn timing(&self) -> Vec<rust_hdl_core::prelude::TimingInfo> {
+                $crate::meta::record::<Self>($crate::meta::Role::Memory)
             }
         }
     };

@@ -7,6 +7,7 @@ use proc_macro2::Span;
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, LitStr, Macro, Result, Token};
 
@@ -18,22 +19,7 @@ struct Wired {
 
 impl Parse for Wired {
     fn parse(input: ParseStream) -> Result<Self> {
-        let receiver = receiver(input)?;
-        let mut fields = Vec::new();
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if input.is_empty() {
-                break;
-            }
-            let field: Ident = input.parse()?;
-            let mut lengths = Vec::new();
-            while input.peek(syn::token::Bracket) {
-                let length;
-                syn::bracketed!(length in input);
-                lengths.push(length.parse()?);
-            }
-            fields.push((field, lengths));
-        }
+        let (receiver, fields) = listed(input, |input| Ok((input.parse()?, lengths(input)?)))?;
         Ok(Wired { receiver, fields })
     }
 }
@@ -156,16 +142,12 @@ struct Connections(Vec<(Expr, Expr)>);
 
 impl Parse for Connections {
     fn parse(input: ParseStream) -> Result<Self> {
-        let mut connections = Vec::new();
-        while !input.is_empty() {
+        let connection = |input: ParseStream| {
             let source = input.parse()?;
             input.parse::<Token![=>]>()?;
-            connections.push((source, input.parse()?));
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
-        Ok(Connections(connections))
+            Ok((source, input.parse()?))
+        };
+        Ok(Connections(items(input, connection)?))
     }
 }
 
@@ -181,18 +163,14 @@ struct Delays(Vec<Delay>);
 
 impl Parse for Delays {
     fn parse(input: ParseStream) -> Result<Self> {
-        let mut delays = Vec::new();
-        while !input.is_empty() {
+        let delay = |input: ParseStream| {
             let source = input.parse()?;
             input.parse::<Token![=>]>()?;
             let through: syn::ExprIndex = input.parse()?;
             input.parse::<Token![=>]>()?;
-            delays.push(Delay { source, registers: *through.expr, stages: *through.index, sink: input.parse()? });
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
-        Ok(Delays(delays))
+            Ok(Delay { source, registers: *through.expr, stages: *through.index, sink: input.parse()? })
+        };
+        Ok(Delays(items(input, delay)?))
     }
 }
 
@@ -204,20 +182,13 @@ struct Carried {
 
 impl Parse for Carried {
     fn parse(input: ParseStream) -> Result<Self> {
-        let receiver = receiver(input)?;
-        let mut fields = Vec::new();
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if input.is_empty() {
-                break;
-            }
+        let carried = |input: ParseStream| {
             let field = input.parse()?;
-            let length;
-            syn::bracketed!(length in input);
-            let stages = length.parse()?;
+            let stages = bracketed(input)?;
             input.parse::<Token![=]>()?;
-            fields.push((field, stages, input.parse()?));
-        }
+            Ok((field, stages, input.parse()?))
+        };
+        let (receiver, fields) = listed(input, carried)?;
         Ok(Carried { receiver, fields })
     }
 }
@@ -230,25 +201,45 @@ struct Outputs {
 
 impl Parse for Outputs {
     fn parse(input: ParseStream) -> Result<Self> {
-        let receiver = receiver(input)?;
-        let mut fields = Vec::new();
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if input.is_empty() {
-                break;
-            }
+        let output = |input: ParseStream| {
             let output = input.parse()?;
-            let mut count = None;
-            if input.peek(syn::token::Bracket) {
-                let length;
-                syn::bracketed!(length in input);
-                count = Some(length.parse()?);
-            }
+            let count = if input.peek(syn::token::Bracket) { Some(bracketed(input)?) } else { None };
             input.parse::<Token![=]>()?;
-            fields.push((output, count, input.parse()?));
-        }
+            Ok((output, count, input.parse()?))
+        };
+        let (receiver, fields) = listed(input, output)?;
         Ok(Outputs { receiver, fields })
     }
+}
+
+/// `item, ..`
+fn items<T>(input: ParseStream, item: fn(ParseStream) -> Result<T>) -> Result<Vec<T>> {
+    Ok(Punctuated::<T, Token![,]>::parse_terminated_with(input, item)?.into_iter().collect())
+}
+
+/// `self, item, ..`
+fn listed<T>(input: ParseStream, item: fn(ParseStream) -> Result<T>) -> Result<(Ident, Vec<T>)> {
+    let receiver = receiver(input)?;
+    if !input.is_empty() {
+        input.parse::<Token![,]>()?;
+    }
+    Ok((receiver, items(input, item)?))
+}
+
+/// `[length]`
+fn bracketed(input: ParseStream) -> Result<Expr> {
+    let length;
+    syn::bracketed!(length in input);
+    length.parse()
+}
+
+/// `[length]..`
+fn lengths(input: ParseStream) -> Result<Vec<Expr>> {
+    let mut lengths = Vec::new();
+    while input.peek(syn::token::Bracket) {
+        lengths.push(bracketed(input)?);
+    }
+    Ok(lengths)
 }
 
 fn receiver(input: ParseStream) -> Result<Ident> {
