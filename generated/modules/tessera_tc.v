@@ -682,18 +682,18 @@ module tessera_tc (
   wire [3:0] choice__row_1;
   wire [3:0] choice__row_2;
   wire [3:0] choice__row_3;
-  wire [6:0] choice__one_0;
-  wire [6:0] choice__one_1;
-  wire [6:0] choice__one_2;
-  wire [6:0] choice__one_3;
-  wire [6:0] choice__other_0;
-  wire [6:0] choice__other_1;
-  wire [6:0] choice__other_2;
-  wire [6:0] choice__other_3;
-  wire choice__is_second_0;
-  wire choice__is_second_1;
-  wire choice__is_second_2;
-  wire choice__is_second_3;
+  wire [6:0] choice__chosen_0_one;
+  wire [6:0] choice__chosen_0_other;
+  wire choice__chosen_0_is_second;
+  wire [6:0] choice__chosen_1_one;
+  wire [6:0] choice__chosen_1_other;
+  wire choice__chosen_1_is_second;
+  wire [6:0] choice__chosen_2_one;
+  wire [6:0] choice__chosen_2_other;
+  wire choice__chosen_2_is_second;
+  wire [6:0] choice__chosen_3_one;
+  wire [6:0] choice__chosen_3_other;
+  wire choice__chosen_3_is_second;
   wire [6:0] choice__issued;
   wire [10:0] predicate_needs__needs;
   wire [63:0] payload_0__head_lo;
@@ -1409,18 +1409,18 @@ module tessera_tc (
     .slot_1(slot_1),
     .slot_2(slot_2),
     .slot_3(slot_3),
-    .one_0(choice__one_0),
-    .one_1(choice__one_1),
-    .one_2(choice__one_2),
-    .one_3(choice__one_3),
-    .other_0(choice__other_0),
-    .other_1(choice__other_1),
-    .other_2(choice__other_2),
-    .other_3(choice__other_3),
-    .is_second_0(choice__is_second_0),
-    .is_second_1(choice__is_second_1),
-    .is_second_2(choice__is_second_2),
-    .is_second_3(choice__is_second_3),
+    .chosen_0_one(choice__chosen_0_one),
+    .chosen_0_other(choice__chosen_0_other),
+    .chosen_0_is_second(choice__chosen_0_is_second),
+    .chosen_1_one(choice__chosen_1_one),
+    .chosen_1_other(choice__chosen_1_other),
+    .chosen_1_is_second(choice__chosen_1_is_second),
+    .chosen_2_one(choice__chosen_2_one),
+    .chosen_2_other(choice__chosen_2_other),
+    .chosen_2_is_second(choice__chosen_2_is_second),
+    .chosen_3_one(choice__chosen_3_one),
+    .chosen_3_other(choice__chosen_3_other),
+    .chosen_3_is_second(choice__chosen_3_is_second),
     .f0_0(flags__f0_0),
     .f0_1(flags__f0_1),
     .f0_2(flags__f0_2),
@@ -1452,18 +1452,18 @@ module tessera_tc (
     .slot_1(slot_1),
     .slot_2(slot_2),
     .slot_3(slot_3),
-    .one_0(choice__one_0),
-    .one_1(choice__one_1),
-    .one_2(choice__one_2),
-    .one_3(choice__one_3),
-    .other_0(choice__other_0),
-    .other_1(choice__other_1),
-    .other_2(choice__other_2),
-    .other_3(choice__other_3),
-    .is_second_0(choice__is_second_0),
-    .is_second_1(choice__is_second_1),
-    .is_second_2(choice__is_second_2),
-    .is_second_3(choice__is_second_3),
+    .chosen_0_one(choice__chosen_0_one),
+    .chosen_0_other(choice__chosen_0_other),
+    .chosen_0_is_second(choice__chosen_0_is_second),
+    .chosen_1_one(choice__chosen_1_one),
+    .chosen_1_other(choice__chosen_1_other),
+    .chosen_1_is_second(choice__chosen_1_is_second),
+    .chosen_2_one(choice__chosen_2_one),
+    .chosen_2_other(choice__chosen_2_other),
+    .chosen_2_is_second(choice__chosen_2_is_second),
+    .chosen_3_one(choice__chosen_3_one),
+    .chosen_3_other(choice__chosen_3_other),
+    .chosen_3_is_second(choice__chosen_3_is_second),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .act_2(channels__act_2),
@@ -1495,18 +1495,18 @@ module tessera_tc (
     .row_1(choice__row_1),
     .row_2(choice__row_2),
     .row_3(choice__row_3),
-    .one_0(choice__one_0),
-    .one_1(choice__one_1),
-    .one_2(choice__one_2),
-    .one_3(choice__one_3),
-    .other_0(choice__other_0),
-    .other_1(choice__other_1),
-    .other_2(choice__other_2),
-    .other_3(choice__other_3),
-    .is_second_0(choice__is_second_0),
-    .is_second_1(choice__is_second_1),
-    .is_second_2(choice__is_second_2),
-    .is_second_3(choice__is_second_3),
+    .chosen_0_one(choice__chosen_0_one),
+    .chosen_0_other(choice__chosen_0_other),
+    .chosen_0_is_second(choice__chosen_0_is_second),
+    .chosen_1_one(choice__chosen_1_one),
+    .chosen_1_other(choice__chosen_1_other),
+    .chosen_1_is_second(choice__chosen_1_is_second),
+    .chosen_2_one(choice__chosen_2_one),
+    .chosen_2_other(choice__chosen_2_other),
+    .chosen_2_is_second(choice__chosen_2_is_second),
+    .chosen_3_one(choice__chosen_3_one),
+    .chosen_3_other(choice__chosen_3_other),
+    .chosen_3_is_second(choice__chosen_3_is_second),
     .issued(choice__issued)
   );
 

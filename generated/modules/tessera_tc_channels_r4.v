@@ -1,40 +1,44 @@
 // tessera_tc_channels_r4
 // Channel masks of seven threads, for `R` readers.
 //
-//   in    1  clock              rising edge
-//   in    1  reset              synchronous, active high
-//   in    1  start              A thread starts.
+//   in    1  clock               rising edge
+//   in    1  reset               synchronous, active high
+//   in    1  start               A thread starts.
 //   in    3  start_slot
 //   in   32  start_mask
-//   in    1  branch_valid       There is one in this cycle.
-//   in    3  branch_slot        Thread slot.
-//   in    1  branch_sync        It is that of a sync.
-//   in   32  branch_target      Where the thread goes on.
-//   in   32  branch_act         Channels active there.
-//   in    1  branch_wake_valid  Channels are parked at a higher address.
-//   in   32  branch_wake        The lowest such address.
+//   in    1  branch_valid        There is one in this cycle.
+//   in    3  branch_slot         Thread slot.
+//   in    1  branch_sync         It is that of a sync.
+//   in   32  branch_target       Where the thread goes on.
+//   in   32  branch_act          Channels active there.
+//   in    1  branch_wake_valid   Channels are parked at a higher address.
+//   in   32  branch_wake         The lowest such address.
 //   in    3  slot_0
 //   in    3  slot_1
 //   in    3  slot_2
 //   in    3  slot_3
-//   in    7  one_0              Two threads of which that is one, as [`TcFlags`](super::flags::TcFlags) has them.
-//   in    7  one_1
-//   in    7  one_2
-//   in    7  one_3
-//   in    7  other_0
-//   in    7  other_1
-//   in    7  other_2
-//   in    7  other_3
-//   in    1  is_second_0
-//   in    1  is_second_1
-//   in    1  is_second_2
-//   in    1  is_second_3
+// chosen_0: The same thread, known earlier.
+//   in    7  chosen_0_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_0_other      The second of the two; else the same.
+//   in    1  chosen_0_is_second  It is the second; known last.
+// chosen_1: The same thread, known earlier.
+//   in    7  chosen_1_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_1_other      The second of the two; else the same.
+//   in    1  chosen_1_is_second  It is the second; known last.
+// chosen_2: The same thread, known earlier.
+//   in    7  chosen_2_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_2_other      The second of the two; else the same.
+//   in    1  chosen_2_is_second  It is the second; known last.
+// chosen_3: The same thread, known earlier.
+//   in    7  chosen_3_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_3_other      The second of the two; else the same.
+//   in    1  chosen_3_is_second  It is the second; known last.
 //   out  32  act_0
 //   out  32  act_1
 //   out  32  act_2
 //   out  32  act_3
 //   in    3  wake_slot
-//   out   1  wake_valid         Channels of that thread wait.
+//   out   1  wake_valid          Channels of that thread wait.
 //   out  32  wake
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -58,21 +62,21 @@ module tessera_tc_channels_r4 (
   input  wire [2:0] slot_1,
   input  wire [2:0] slot_2,
   input  wire [2:0] slot_3,
-  input  wire [6:0] one_0,
-  input  wire [6:0] one_1,
-  input  wire [6:0] one_2,
-  input  wire [6:0] one_3,
-  input  wire [6:0] other_0,
-  input  wire [6:0] other_1,
-  input  wire [6:0] other_2,
-  input  wire [6:0] other_3,
-  input  wire is_second_0,
-  input  wire is_second_1,
-  input  wire is_second_2,
-  input  wire is_second_3,
-  output reg  [31:0] act_0,
-  output reg  [31:0] act_1,
-  output reg  [31:0] act_2,
+  input  wire [6:0] chosen_0_one,
+  input  wire [6:0] chosen_0_other,
+  input  wire chosen_0_is_second,
+  input  wire [6:0] chosen_1_one,
+  input  wire [6:0] chosen_1_other,
+  input  wire chosen_1_is_second,
+  input  wire [6:0] chosen_2_one,
+  input  wire [6:0] chosen_2_other,
+  input  wire chosen_2_is_second,
+  input  wire [6:0] chosen_3_one,
+  input  wire [6:0] chosen_3_other,
+  input  wire chosen_3_is_second,
+  output wire [31:0] act_0,
+  output wire [31:0] act_1,
+  output wire [31:0] act_2,
   output wire [31:0] act_3,
   input  wire [2:0] wake_slot,
   output wire wake_valid,
@@ -80,8 +84,6 @@ module tessera_tc_channels_r4 (
 );
   wire [7:0] of_start;
   wire [7:0] of_branch;
-  reg  of_one;
-  reg  of_other;
   wire [31:0] started__read_data_0;
   wire [31:0] started__read_data_1;
   wire [31:0] started__read_data_2;
@@ -93,12 +95,15 @@ module tessera_tc_channels_r4 (
   wire [31:0] addresses__read_data_0;
   reg  [7:0] branched_q;
   reg  [7:0] armed_q;
+  wire [6:0] resolves_0__threads_0;
+  wire resolves_0__found_0;
+  wire [6:0] resolves_1__threads_0;
+  wire resolves_1__found_0;
+  wire [6:0] resolves_2__threads_0;
+  wire resolves_2__found_0;
+  wire [6:0] resolves_3__threads_0;
+  wire resolves_3__found_0;
   wire [7:0] tmp_0 = armed_q >> wake_slot;
-
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -143,35 +148,50 @@ module tessera_tc_channels_r4 (
     .write_enable(branch_valid)
   );
 
+  tessera_tc_among_n1 resolves_0 (
+    .chosen_one(chosen_0_one),
+    .chosen_other(chosen_0_other),
+    .chosen_is_second(chosen_0_is_second),
+    .threads_0(resolves_0__threads_0),
+    .found_0(resolves_0__found_0)
+  );
+
+  tessera_tc_among_n1 resolves_1 (
+    .chosen_one(chosen_1_one),
+    .chosen_other(chosen_1_other),
+    .chosen_is_second(chosen_1_is_second),
+    .threads_0(resolves_1__threads_0),
+    .found_0(resolves_1__found_0)
+  );
+
+  tessera_tc_among_n1 resolves_2 (
+    .chosen_one(chosen_2_one),
+    .chosen_other(chosen_2_other),
+    .chosen_is_second(chosen_2_is_second),
+    .threads_0(resolves_2__threads_0),
+    .found_0(resolves_2__found_0)
+  );
+
+  tessera_tc_among_n1 resolves_3 (
+    .chosen_one(chosen_3_one),
+    .chosen_other(chosen_3_other),
+    .chosen_is_second(chosen_3_is_second),
+    .threads_0(resolves_3__threads_0),
+    .found_0(resolves_3__found_0)
+  );
+
   assign of_start = start ? (8'd1 << start_slot) : 8'd0;
   assign of_branch = branch_valid ? (8'd1 << branch_slot) : 8'd0;
-  assign act_3 = ((of_one & ~is_second_3) | (of_other & is_second_3)) ? resolved__read_data_3 : started__read_data_3;
+  assign act_0 = resolves_0__found_0 ? resolved__read_data_0 : started__read_data_0;
+  assign resolves_0__threads_0 = branched_q[6:0];
+  assign act_1 = resolves_1__found_0 ? resolved__read_data_1 : started__read_data_1;
+  assign resolves_1__threads_0 = branched_q[6:0];
+  assign act_2 = resolves_2__found_0 ? resolved__read_data_2 : started__read_data_2;
+  assign resolves_2__threads_0 = branched_q[6:0];
+  assign act_3 = resolves_3__found_0 ? resolved__read_data_3 : started__read_data_3;
+  assign resolves_3__threads_0 = branched_q[6:0];
   assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
-
-  always @* begin
-    if (time_zero) begin end
-    act_0 = started__read_data_0;
-    of_one = |(one_0 & branched_q[6:0]);
-    of_other = |(other_0 & branched_q[6:0]);
-    if ((of_one & ~is_second_0) | (of_other & is_second_0)) begin
-      act_0 = resolved__read_data_0;
-    end
-    act_1 = started__read_data_1;
-    of_one = |(one_1 & branched_q[6:0]);
-    of_other = |(other_1 & branched_q[6:0]);
-    if ((of_one & ~is_second_1) | (of_other & is_second_1)) begin
-      act_1 = resolved__read_data_1;
-    end
-    act_2 = started__read_data_2;
-    of_one = |(one_2 & branched_q[6:0]);
-    of_other = |(other_2 & branched_q[6:0]);
-    if ((of_one & ~is_second_2) | (of_other & is_second_2)) begin
-      act_2 = resolved__read_data_2;
-    end
-    of_one = |(one_3 & branched_q[6:0]);
-    of_other = |(other_3 & branched_q[6:0]);
-  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1]};

@@ -6,6 +6,7 @@
 //   in    7  run
 //   in    1  start         Thread `start_slot` starts: its lines are forgotten.
 //   in    3  start_slot
+//   in    7  starting      It, one-hot; 0: none.
 //   in    7  crossed       A thread goes on in its next line.
 //   in    1  jump          Thread `jump_slot` goes on in the line of `target`.
 //   in    3  jump_slot
@@ -40,6 +41,7 @@ module tessera_tc_fetch_threads7 (
   input  wire [6:0] run,
   input  wire start,
   input  wire [2:0] start_slot,
+  input  wire [6:0] starting,
   input  wire [6:0] crossed,
   input  wire jump,
   input  wire [2:0] jump_slot,
@@ -63,7 +65,6 @@ module tessera_tc_fetch_threads7 (
   output wire write_half,
   output reg  [6:0] present
 );
-  wire [6:0] starting;
   wire [6:0] jumping;
   reg  [6:0] lacking;
   wire withdrawn;
@@ -389,7 +390,6 @@ module tessera_tc_fetch_threads7 (
   );
 
   // choice among the threads that lack a line
-  assign starting = start ? (7'd1 << start_slot) : 7'd0;
   assign jumping = jump ? (7'd1 << jump_slot) : 7'd0;
   assign order__advance = ~(|want_q);
   assign withdrawn = (|want_q)

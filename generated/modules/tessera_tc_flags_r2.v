@@ -1,37 +1,38 @@
 // tessera_tc_flags_r2
 // f0, f1 and cr0.0 of seven threads, for `R` readers.
 //
-//   in    1  clock         rising edge
-//   in    1  reset         synchronous, active high
-//   in    1  start         A thread starts.
+//   in    1  clock               rising edge
+//   in    1  reset               synchronous, active high
+//   in    1  start               A thread starts.
 //   in    3  start_slot
-//   in    3  write_slot_0  Thread of each ALU's write.
+//   in    3  write_slot_0        Thread of each ALU's write.
 //   in    3  write_slot_1
-//   in    1  fl_0_we       Flags are written in this cycle.
-//   in    1  fl_0_reg      0: f0, 1: f1.
-//   in   32  fl_0_mask     Bits to write.
-//   in   32  fl_0_val      Their values; 0 outside `mask`.
-//   in    1  fl_1_we       Flags are written in this cycle.
-//   in    1  fl_1_reg      0: f0, 1: f1.
-//   in   32  fl_1_mask     Bits to write.
-//   in   32  fl_1_val      Their values; 0 outside `mask`.
-//   in    1  arf_0_we      It is written in this cycle.
-//   in    2  arf_0_sel     0: cr0, 1: f0, 2: f1, 3: n0.
-//   in    4  arf_0_be      Bytes to write.
-//   in   32  arf_0_val     The bytes; 0 where not enabled.
-//   in    1  arf_1_we      It is written in this cycle.
-//   in    2  arf_1_sel     0: cr0, 1: f0, 2: f1, 3: n0.
-//   in    4  arf_1_be      Bytes to write.
-//   in   32  arf_1_val     The bytes; 0 where not enabled.
+//   in    1  fl_0_we             Flags are written in this cycle.
+//   in    1  fl_0_reg            0: f0, 1: f1.
+//   in   32  fl_0_mask           Bits to write.
+//   in   32  fl_0_val            Their values; 0 outside `mask`.
+//   in    1  fl_1_we             Flags are written in this cycle.
+//   in    1  fl_1_reg            0: f0, 1: f1.
+//   in   32  fl_1_mask           Bits to write.
+//   in   32  fl_1_val            Their values; 0 outside `mask`.
+//   in    1  arf_0_we            It is written in this cycle.
+//   in    2  arf_0_sel           0: cr0, 1: f0, 2: f1, 3: n0.
+//   in    4  arf_0_be            Bytes to write.
+//   in   32  arf_0_val           The bytes; 0 where not enabled.
+//   in    1  arf_1_we            It is written in this cycle.
+//   in    2  arf_1_sel           0: cr0, 1: f0, 2: f1, 3: n0.
+//   in    4  arf_1_be            Bytes to write.
+//   in   32  arf_1_val           The bytes; 0 where not enabled.
 //   in    3  slot_0
 //   in    3  slot_1
-//   in    7  one_0         Two threads of which that is one, a bit of seven each, and that it is the second: who wrote
-//                          last is looked up for both, as the choice is known late.
-//   in    7  one_1
-//   in    7  other_0
-//   in    7  other_1
-//   in    1  is_second_0
-//   in    1  is_second_1
+// chosen_0: The same thread, known earlier: who wrote last is looked up with it.
+//   in    7  chosen_0_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_0_other      The second of the two; else the same.
+//   in    1  chosen_0_is_second  It is the second; known last.
+// chosen_1: The same thread, known earlier: who wrote last is looked up with it.
+//   in    7  chosen_1_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   in    7  chosen_1_other      The second of the two; else the same.
+//   in    1  chosen_1_is_second  It is the second; known last.
 //   out  32  f0_0
 //   out  32  f0_1
 //   out  32  f1_0
@@ -68,16 +69,16 @@ module tessera_tc_flags_r2 (
   input  wire [31:0] arf_1_val,
   input  wire [2:0] slot_0,
   input  wire [2:0] slot_1,
-  input  wire [6:0] one_0,
-  input  wire [6:0] one_1,
-  input  wire [6:0] other_0,
-  input  wire [6:0] other_1,
-  input  wire is_second_0,
-  input  wire is_second_1,
-  output reg  [31:0] f0_0,
-  output reg  [31:0] f0_1,
-  output reg  [31:0] f1_0,
-  output reg  [31:0] f1_1,
+  input  wire [6:0] chosen_0_one,
+  input  wire [6:0] chosen_0_other,
+  input  wire chosen_0_is_second,
+  input  wire [6:0] chosen_1_one,
+  input  wire [6:0] chosen_1_other,
+  input  wire chosen_1_is_second,
+  output wire [31:0] f0_0,
+  output wire [31:0] f0_1,
+  output wire [31:0] f1_0,
+  output wire [31:0] f1_1,
   output wire [31:0] control_0,
   output wire [31:0] control_1
 );
@@ -105,16 +106,6 @@ module tessera_tc_flags_r2 (
   reg  [6:0] first_written_1;
   reg  [6:0] other_written_0;
   reg  [6:0] other_written_1;
-  reg  [6:0] either_0;
-  reg  [6:0] either_1;
-  reg  of_first_0;
-  reg  of_first_1;
-  reg  of_first_2;
-  reg  of_first_3;
-  reg  of_other_0;
-  reg  of_other_1;
-  reg  of_other_2;
-  reg  of_other_3;
   reg  [15:0] starting;
   reg  [7:0] starting_control;
   wire [31:0] firsts_0__read_data_0;
@@ -145,6 +136,14 @@ module tessera_tc_flags_r2 (
   reg  [15:0] flag_written_1_q;
   reg  [7:0] control_written_0_q;
   reg  [7:0] control_written_1_q;
+  wire written_0__found_0;
+  wire written_0__found_1;
+  wire written_0__found_2;
+  wire written_0__found_3;
+  wire written_1__found_0;
+  wire written_1__found_1;
+  wire written_1__found_2;
+  wire written_1__found_3;
   wire [7:0] tmp_0 = control_written_0_q >> write_slot_0;
   wire [15:0] tmp_1 = flag_written_0_q >> flag_row_0;
   wire [7:0] tmp_2 = control_written_1_q >> write_slot_0;
@@ -268,6 +267,34 @@ module tessera_tc_flags_r2 (
     .write_enable(to_control_1)
   );
 
+  tessera_tc_among_n4 written_0 (
+    .chosen_one(chosen_0_one),
+    .chosen_other(chosen_0_other),
+    .chosen_is_second(chosen_0_is_second),
+    .threads_0(first_written_0),
+    .threads_1(first_written_1),
+    .threads_2(other_written_0),
+    .threads_3(other_written_1),
+    .found_0(written_0__found_0),
+    .found_1(written_0__found_1),
+    .found_2(written_0__found_2),
+    .found_3(written_0__found_3)
+  );
+
+  tessera_tc_among_n4 written_1 (
+    .chosen_one(chosen_1_one),
+    .chosen_other(chosen_1_other),
+    .chosen_is_second(chosen_1_is_second),
+    .threads_0(first_written_0),
+    .threads_1(first_written_1),
+    .threads_2(other_written_0),
+    .threads_3(other_written_1),
+    .found_0(written_1__found_0),
+    .found_1(written_1__found_1),
+    .found_2(written_1__found_2),
+    .found_3(written_1__found_3)
+  );
+
   assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel) & ~(&arf_0_sel));
   assign to_control_0 = ~fl_0_we & arf_0_we & ~(|arf_0_sel);
   assign result_0 = (old_0 & ~mask_0) | value_0;
@@ -283,7 +310,11 @@ module tessera_tc_flags_r2 (
   assign seconds_0__write_enable = to_flag_0 & flag_row_0[0];
   assign firsts_1__write_enable = to_flag_1 & ~flag_row_1[0];
   assign seconds_1__write_enable = to_flag_1 & flag_row_1[0];
+  assign f0_0 = written_0__found_1 ? firsts_1__read_data_0 : written_0__found_0 ? firsts_0__read_data_0 : 32'd0;
+  assign f1_0 = written_0__found_3 ? seconds_1__read_data_0 : written_0__found_2 ? seconds_0__read_data_0 : 32'd0;
   assign control_0 = tmp_8[0] ? controls_1__read_data_0 : tmp_9[0] ? controls_0__read_data_0 : 32'd0;
+  assign f0_1 = written_1__found_1 ? firsts_1__read_data_1 : written_1__found_0 ? firsts_0__read_data_1 : 32'd0;
+  assign f1_1 = written_1__found_3 ? seconds_1__read_data_1 : written_1__found_2 ? seconds_0__read_data_1 : 32'd0;
   assign control_1 = tmp_10[0] ? controls_1__read_data_1 : tmp_11[0] ? controls_0__read_data_1 : 32'd0;
 
   always @* begin
@@ -445,70 +476,6 @@ module tessera_tc_flags_r2 (
     other_written_1[4] = flag_written_1_q[9];
     other_written_1[5] = flag_written_1_q[11];
     other_written_1[6] = flag_written_1_q[13];
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    f0_0 = 32'd0;
-    f1_0 = 32'd0;
-    either_0 = one_0;
-    either_1 = other_0;
-    of_first_0 = |(either_0 & first_written_0);
-    of_other_0 = |(either_0 & other_written_0);
-    of_first_1 = |(either_1 & first_written_0);
-    of_other_1 = |(either_1 & other_written_0);
-    if ((of_first_0 & ~is_second_0) | (of_first_1 & is_second_0)) begin
-      f0_0 = firsts_0__read_data_0;
-    end
-    if ((of_other_0 & ~is_second_0) | (of_other_1 & is_second_0)) begin
-      f1_0 = seconds_0__read_data_0;
-    end
-    either_0 = one_0;
-    either_1 = other_0;
-    of_first_2 = |(either_0 & first_written_1);
-    of_other_2 = |(either_0 & other_written_1);
-    of_first_3 = |(either_1 & first_written_1);
-    of_other_3 = |(either_1 & other_written_1);
-    if ((of_first_2 & ~is_second_0) | (of_first_3 & is_second_0)) begin
-      f0_0 = firsts_1__read_data_0;
-    end
-    if ((of_other_2 & ~is_second_0) | (of_other_3 & is_second_0)) begin
-      f1_0 = seconds_1__read_data_0;
-    end
-    either_0 = one_1;
-    either_1 = other_1;
-    of_first_0 = |(either_0 & first_written_0);
-    of_other_0 = |(either_0 & other_written_0);
-    of_first_1 = |(either_1 & first_written_0);
-    of_other_1 = |(either_1 & other_written_0);
-    either_0 = one_1;
-    either_1 = other_1;
-    of_first_2 = |(either_0 & first_written_1);
-    of_other_2 = |(either_0 & other_written_1);
-    of_first_3 = |(either_1 & first_written_1);
-    of_other_3 = |(either_1 & other_written_1);
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    f0_1 = 32'd0;
-    if ((of_first_0 & ~is_second_1) | (of_first_1 & is_second_1)) begin
-      f0_1 = firsts_0__read_data_1;
-    end
-    if ((of_first_2 & ~is_second_1) | (of_first_3 & is_second_1)) begin
-      f0_1 = firsts_1__read_data_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    f1_1 = 32'd0;
-    if ((of_other_0 & ~is_second_1) | (of_other_1 & is_second_1)) begin
-      f1_1 = seconds_0__read_data_1;
-    end
-    if ((of_other_2 & ~is_second_1) | (of_other_3 & is_second_1)) begin
-      f1_1 = seconds_1__read_data_1;
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -220,6 +220,7 @@ module tessera_tc_front_threads7 (
     .run(run),
     .start(start),
     .start_slot(start_slot),
+    .starting(starting),
     .crossed(decode__crosses),
     .jump(jump),
     .jump_slot(jump_slot),

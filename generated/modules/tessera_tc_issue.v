@@ -1,10 +1,10 @@
 // tessera_tc_issue
 // Thread choice of the four pipes: 0 ALU0, 1 ALU1, 2 JE, 3 ME.
 //
-//   in    1  clock         rising edge
-//   in    1  reset         synchronous, active high
+//   in    1  clock               rising edge
+//   in    1  reset               synchronous, active high
 //   in    7  alu_ready
-//   in    7  math          Those whose next instruction is for ALU1 alone.
+//   in    7  math                Those whose next instruction is for ALU1 alone.
 //   in    7  je_ready
 //   in    7  me_ready
 //   in    1  pipe_ready_0
@@ -12,29 +12,32 @@
 //   in    1  pipe_ready_2
 //   in    1  pipe_ready_3
 //   in    1  paired
-//   in    7  position      Where the head of each thread's queue lies.
+//   in    7  position            Where the head of each thread's queue lies.
 //   out   1  valid_0
 //   out   1  valid_1
 //   out   1  valid_2
 //   out   1  valid_3
-//   out   4  row_0         Row of the payload of what goes to each pipe; if nothing does, any row.
+//   out   4  row_0               Row of the payload of what goes to each pipe; if nothing does, any row.
 //   out   4  row_1
 //   out   4  row_2
 //   out   4  row_3
-//   out   7  one_0         Its thread, one bit of seven. Paired: which two it is one of, for who cannot wait for it;
-//                          that it is the second.
-//   out   7  one_1
-//   out   7  one_2
-//   out   7  one_3
-//   out   7  other_0
-//   out   7  other_1
-//   out   7  other_2
-//   out   7  other_3
-//   out   1  is_second_0
-//   out   1  is_second_1
-//   out   1  is_second_2
-//   out   1  is_second_3
-//   out   7  issued        All threads that issue in this cycle.
+// chosen_0: Its thread, for who cannot wait for the row.
+//   out   7  chosen_0_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   out   7  chosen_0_other      The second of the two; else the same.
+//   out   1  chosen_0_is_second  It is the second; known last.
+// chosen_1: Its thread, for who cannot wait for the row.
+//   out   7  chosen_1_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   out   7  chosen_1_other      The second of the two; else the same.
+//   out   1  chosen_1_is_second  It is the second; known last.
+// chosen_2: Its thread, for who cannot wait for the row.
+//   out   7  chosen_2_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   out   7  chosen_2_other      The second of the two; else the same.
+//   out   1  chosen_2_is_second  It is the second; known last.
+// chosen_3: Its thread, for who cannot wait for the row.
+//   out   7  chosen_3_one        Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+//   out   7  chosen_3_other      The second of the two; else the same.
+//   out   1  chosen_3_is_second  It is the second; known last.
+//   out   7  issued              All threads that issue in this cycle.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -61,18 +64,18 @@ module tessera_tc_issue (
   output reg  [3:0] row_1,
   output reg  [3:0] row_2,
   output reg  [3:0] row_3,
-  output reg  [6:0] one_0,
-  output reg  [6:0] one_1,
-  output reg  [6:0] one_2,
-  output reg  [6:0] one_3,
-  output reg  [6:0] other_0,
-  output reg  [6:0] other_1,
-  output reg  [6:0] other_2,
-  output reg  [6:0] other_3,
-  output reg  is_second_0,
-  output reg  is_second_1,
-  output wire is_second_2,
-  output wire is_second_3,
+  output reg  [6:0] chosen_0_one,
+  output reg  [6:0] chosen_0_other,
+  output reg  chosen_0_is_second,
+  output reg  [6:0] chosen_1_one,
+  output reg  [6:0] chosen_1_other,
+  output reg  chosen_1_is_second,
+  output reg  [6:0] chosen_2_one,
+  output reg  [6:0] chosen_2_other,
+  output wire chosen_2_is_second,
+  output reg  [6:0] chosen_3_one,
+  output reg  [6:0] chosen_3_other,
+  output wire chosen_3_is_second,
   output wire [6:0] issued
 );
   wire [6:0] possible;
@@ -238,9 +241,9 @@ module tessera_tc_issue (
   assign valid_0 = |grant_0;
   assign valid_1 = |grant_1;
   assign valid_2 = |grant_2;
-  assign is_second_2 = 1'd0;
+  assign chosen_2_is_second = 1'd0;
   assign valid_3 = |grant_3;
-  assign is_second_3 = 1'd0;
+  assign chosen_3_is_second = 1'd0;
 
   always @* begin
     if (time_zero) begin end
@@ -357,37 +360,37 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    is_second_0 = 1'd0;
-    is_second_1 = 1'd0;
+    chosen_0_is_second = 1'd0;
+    chosen_1_is_second = 1'd0;
     if (paired) begin
-      is_second_0 = math_goes;
-      is_second_1 = math_goes;
+      chosen_0_is_second = math_goes;
+      chosen_1_is_second = math_goes;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     located_0__one = grant_0;
-    one_0 = grant_0;
-    other_0 = grant_0;
-    one_1 = grant_1;
-    other_1 = grant_1;
+    chosen_0_one = grant_0;
+    chosen_0_other = grant_0;
+    chosen_1_one = grant_1;
+    chosen_1_other = grant_1;
     located_2__one = grant_2;
-    one_2 = grant_2;
-    other_2 = grant_2;
-    one_3 = grant_3;
-    other_3 = grant_3;
+    chosen_2_one = grant_2;
+    chosen_2_other = grant_2;
+    chosen_3_one = grant_3;
+    chosen_3_other = grant_3;
     if (paired) begin
       located_0__one = first;
       located_2__one = je_order__grant;
-      one_0 = waiting_0_q;
-      other_0 = waiting_1_q;
-      one_2 = waiting_2_q;
-      other_2 = waiting_2_q;
-      one_1 = waiting_0_q;
-      other_1 = waiting_1_q;
-      one_3 = waiting_2_q;
-      other_3 = waiting_2_q;
+      chosen_0_one = waiting_0_q;
+      chosen_0_other = waiting_1_q;
+      chosen_2_one = waiting_2_q;
+      chosen_2_other = waiting_2_q;
+      chosen_1_one = waiting_0_q;
+      chosen_1_other = waiting_1_q;
+      chosen_3_one = waiting_2_q;
+      chosen_3_other = waiting_2_q;
     end
   end
 

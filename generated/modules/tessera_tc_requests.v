@@ -62,7 +62,6 @@ module tessera_tc_requests (
   wire alone_2;
   wire alone_3;
   reg  [6:0] found;
-  reg  last;
   reg  [3:0] freed;
   wire [6:0] stays_0;
   wire [6:0] stays_1;
@@ -71,6 +70,7 @@ module tessera_tc_requests (
   wire [3:0] free;
   reg  [3:0] joins;
   reg  [3:0] begins;
+  wire [3:0] begun;
   reg  rq_valid_q;
   reg  [25:0] rq_line_q;
   reg  [3:0] used_q;
@@ -126,14 +126,13 @@ module tessera_tc_requests (
       if (rq_valid_q & if_req_ready) begin
         rq_valid_q <= 1'd0;
       end
-      used_q <= used_q & ~freed;
       if (|begins) begin
         rq_line_q <= wanted;
         if (~withdrawn) begin
           rq_valid_q <= 1'd1;
-          used_q <= (used_q & ~freed) | begins;
         end
       end
+      used_q <= (used_q & ~freed) | begun;
       threads_0_q <= stays_0;
       if (joins[0] & ~withdrawn) begin
         threads_0_q <= stays_0 | want;
@@ -202,6 +201,7 @@ module tessera_tc_requests (
     .number(filling_slot__number)
   );
 
+  assign begun = (|begins) ? (~withdrawn ? begins : 4'd0) : 4'd0;
   // each line has a thread that waits for it, so it is written before that one is found
   assign write = (|filling_q) ? rsp_valid : (|offered);
   assign lowest_0 = threads_0_q & (~threads_0_q + 7'd1);
@@ -223,7 +223,7 @@ module tessera_tc_requests (
   assign slot = slot_of;
   assign second = |filling_q;
   assign takes = rsp_valid ? filling_q : 7'd0;
-  assign rsp_ready = rsp_valid & (~(|offered) | last);
+  assign rsp_ready = rsp_valid & (~(|offered) | (|freed));
   assign free = ~used_q & (used_q + 4'd1);
   assign dealt = ((|joins) | (|begins)) & ~withdrawn;
   assign stays_0 = offered[0] ? (threads_0_q & ~filling_q) : threads_0_q;
@@ -272,30 +272,25 @@ module tessera_tc_requests (
     if (time_zero) begin end
     freed = 4'd0;
     found = 7'd0;
-    last = 1'd0;
     slot_of = filling_slot__number;
     if (offered[0]) begin
       slot_of = slot_of | lowest_slot_0__number;
       found = found | lowest_0;
-      last = last | alone_0;
       freed[0] = alone_0;
     end
     if (offered[1]) begin
       slot_of = slot_of | lowest_slot_1__number;
       found = found | lowest_1;
-      last = last | alone_1;
       freed[1] = alone_1;
     end
     if (offered[2]) begin
       slot_of = slot_of | lowest_slot_2__number;
       found = found | lowest_2;
-      last = last | alone_2;
       freed[2] = alone_2;
     end
     if (offered[3]) begin
       slot_of = slot_of | lowest_slot_3__number;
       found = found | lowest_3;
-      last = last | alone_3;
       freed[3] = alone_3;
     end
   end

@@ -31,6 +31,16 @@ tessera_hdl::bundle! {
         waits: 4,
     }
 
+    /// The thread that a bundle is made for, as soon as anything is known of it.
+    bundle Chosen {
+        /// Thread, one-hot; paired: the one of two that wait, unless it is `other`. 0: none.
+        one: 7,
+        /// The second of the two; else the same.
+        other: 7,
+        /// It is the second; known last.
+        is_second: 1,
+    }
+
     /// What the masks and modes of its thread make of an instruction.
     bundle Masks {
         /// Write-enabled lanes.

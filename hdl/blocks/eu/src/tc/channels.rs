@@ -9,6 +9,7 @@
 //! Start and branch may come in one cycle, so each writes a memory of its own; `branched` tells which one a
 //! thread wrote last. The values show in the cycle after the write. No stalls.
 
+use super::among::TcAmong;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -23,10 +24,8 @@ pub struct TcChannels<const R: usize> {
     pub start_mask: Signal<In, U<32>>,
     pub branch: Branch<In>,
     pub slot: [Signal<In, U<3>>; R],
-    /// Two threads of which that is one, as [`TcFlags`](super::flags::TcFlags) has them.
-    pub one: [Signal<In, U<7>>; R],
-    pub other: [Signal<In, U<7>>; R],
-    pub is_second: [Signal<In, Bit>; R],
+    /// The same thread, known earlier.
+    pub chosen: [Chosen<In>; R],
     pub act: [Signal<Out, U<32>>; R],
     pub wake_slot: Signal<In, U<3>>,
     /// Channels of that thread wait.
@@ -40,9 +39,8 @@ pub struct TcChannels<const R: usize> {
     armed: Reg<U<8>>,
     of_start: Signal<Local, U<8>>,
     of_branch: Signal<Local, U<8>>,
-    /// Of a reader: JE has had an instruction of the first of two threads, of the second.
-    of_one: Signal<Local, Bit>,
-    of_other: Signal<Local, Bit>,
+    /// Whether JE has had one of a reader's thread.
+    resolves: [TcAmong<1>; R],
 }
 
 impl<const R: usize> Logic for TcChannels<R> {
@@ -80,9 +78,9 @@ impl<const R: usize> Logic for TcChannels<R> {
                 self.slot[r] => self.resolved.read_address[r]
             );
             self.act[r].next = self.started.read_data[r].val();
-            self.of_one.next = (self.one[r].val() & self.branched.q.val().get_bits::<7>(0)).any();
-            self.of_other.next = (self.other[r].val() & self.branched.q.val().get_bits::<7>(0)).any();
-            if (self.of_one.val() & !self.is_second[r].val()) | (self.of_other.val() & self.is_second[r].val()) {
+            connect!(self.chosen[r] => self.resolves[r].chosen);
+            self.resolves[r].threads[0].next = self.branched.q.val().get_bits::<7>(0);
+            if self.resolves[r].found[0].val() {
                 self.act[r].next = self.resolved.read_data[r].val();
             }
         }

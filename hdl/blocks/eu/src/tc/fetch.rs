@@ -36,6 +36,8 @@ pub struct TcFetch<const THREADS: usize> {
     /// Thread `start_slot` starts: its lines are forgotten.
     pub start: Signal<In, Bit>,
     pub start_slot: Signal<In, U<3>>,
+    /// It, one-hot; 0: none.
+    pub starting: Signal<In, U<7>>,
     /// A thread goes on in its next line.
     pub crossed: Signal<In, U<7>>,
     /// Thread `jump_slot` goes on in the line of `target`.
@@ -63,8 +65,7 @@ pub struct TcFetch<const THREADS: usize> {
     want: Reg<U<7>>,
     want_line: Reg<U<26>>,
     want_after: Reg<Bit>,
-    /// Thread that starts, that jumps, one-hot; 0: none.
-    starting: Signal<Local, U<7>>,
+    /// Thread that jumps, one-hot; 0: none.
     jumping: Signal<Local, U<7>>,
     lacking: Signal<Local, U<7>>,
     /// The thread that wants a line has moved.
@@ -87,10 +88,6 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         memories!(self, numbers[2]);
 
         comment!("choice among the threads that lack a line");
-        self.starting.next = 0.into();
-        if self.start.val() {
-            self.starting.next = bits::<7>(1) << self.start_slot.val();
-        }
         self.jumping.next = 0.into();
         if self.jump.val() {
             self.jumping.next = bits::<7>(1) << self.jump_slot.val();

@@ -13,6 +13,7 @@
 //! Invariants, of the dependency check: an ALU writes one register a cycle, and the two never the same of one
 //! thread. No stalls.
 
+use super::among::TcAmong;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -44,11 +45,8 @@ pub struct TcFlags<const R: usize> {
     pub fl: [FlagWrite<In>; 2],
     pub arf: [ArfWrite<In>; 2],
     pub slot: [Signal<In, U<3>>; R],
-    /// Two threads of which that is one, a bit of seven each, and that it is the second: who wrote last is
-    /// looked up for both, as the choice is known late.
-    pub one: [Signal<In, U<7>>; R],
-    pub other: [Signal<In, U<7>>; R],
-    pub is_second: [Signal<In, Bit>; R],
+    /// The same thread, known earlier: who wrote last is looked up with it.
+    pub chosen: [Chosen<In>; R],
     pub f0: [Signal<Out, U<32>>; R],
     pub f1: [Signal<Out, U<32>>; R],
     pub control: [Signal<Out, U<32>>; R],
@@ -75,10 +73,8 @@ pub struct TcFlags<const R: usize> {
     /// Threads whose f0 ALU `w` wrote last, whose f1.
     first_written: [Signal<Local, U<7>>; 2],
     other_written: [Signal<Local, U<7>>; 2],
-    /// Of a reader: the two threads; by ALU and thread, that it wrote f0 last, f1.
-    either: [Signal<Local, U<7>>; 2],
-    of_first: [Signal<Local, Bit>; 4],
-    of_other: [Signal<Local, Bit>; 4],
+    /// Whether ALU `w` wrote f0 of a reader's thread last (`w`), f1 (`2 + w`).
+    written: [TcAmong<4>; R],
     starting: Signal<Local, U<16>>,
     starting_control: Signal<Local, U<8>>,
 }
@@ -187,26 +183,19 @@ impl<const R: usize> Logic for TcFlags<R> {
             self.f0[r].next = 0.into();
             self.f1[r].next = 0.into();
             self.control[r].next = 0.into();
+            connect!(self.chosen[r] => self.written[r].chosen);
             for w in 0..2 {
                 connect!(
+                    self.first_written[w] => self.written[r].threads[w],
+                    self.other_written[w] => self.written[r].threads[2 + w],
                     self.slot[r] => self.firsts[w].read_address[r],
                     self.slot[r] => self.seconds[w].read_address[r],
                     self.slot[r] => self.controls[w].read_address[r]
                 );
-                self.either[0].next = self.one[r].val();
-                self.either[1].next = self.other[r].val();
-                for c in 0..2 {
-                    self.of_first[2 * w + c].next = (self.either[c].val() & self.first_written[w].val()).any();
-                    self.of_other[2 * w + c].next = (self.either[c].val() & self.other_written[w].val()).any();
-                }
-                if (self.of_first[2 * w].val() & !self.is_second[r].val())
-                    | (self.of_first[2 * w + 1].val() & self.is_second[r].val())
-                {
+                if self.written[r].found[w].val() {
                     self.f0[r].next = self.firsts[w].read_data[r].val();
                 }
-                if (self.of_other[2 * w].val() & !self.is_second[r].val())
-                    | (self.of_other[2 * w + 1].val() & self.is_second[r].val())
-                {
+                if self.written[r].found[2 + w].val() {
                     self.f1[r].next = self.seconds[w].read_data[r].val();
                 }
                 if (self.control_written[w].q.val() >> self.slot[r].val()).get_bit(0) {

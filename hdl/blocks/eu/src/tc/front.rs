@@ -84,6 +84,7 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
             self.run => self.fetch.run,
             self.start => self.fetch.start,
             self.start_slot => self.fetch.start_slot,
+            self.starting => self.fetch.starting,
             self.decode.crosses => self.fetch.crossed,
             self.jump => self.fetch.jump,
             self.jump_slot => self.fetch.jump_slot,

@@ -28,6 +28,7 @@
 //! thread first. Deadlock: none; what waits in a register waits for its pipe only, which drains by itself.
 
 use super::payload::TcLocate;
+use crate::bundle::*;
 use crate::word::pipe;
 use tessera_hdl::prelude::*;
 
@@ -48,11 +49,8 @@ pub struct TcIssue {
     pub valid: [Signal<Out, Bit>; 4],
     /// Row of the payload of what goes to each pipe; if nothing does, any row.
     pub row: [Signal<Out, U<4>>; 4],
-    /// Its thread, one bit of seven. Paired: which two it is one of, for who cannot wait for it; that it is the
-    /// second.
-    pub one: [Signal<Out, U<7>>; 4],
-    pub other: [Signal<Out, U<7>>; 4],
-    pub is_second: [Signal<Out, Bit>; 4],
+    /// Its thread, for who cannot wait for the row.
+    pub chosen: [Chosen<Out>; 4],
     /// All threads that issue in this cycle.
     pub issued: Signal<Out, U<7>>,
     /// Ones from the thread that comes first on the ALUs; 0 means from thread 0.
@@ -244,22 +242,22 @@ impl Logic for TcIssue {
             self.located[p].one.next = self.grant[p].val();
             self.row[p].next = self.located[p].row.val();
             self.valid[p].next = self.grant[p].val().any();
-            self.is_second[p].next = false;
-            self.one[p].next = self.grant[p].val();
-            self.other[p].next = self.grant[p].val();
+            self.chosen[p].is_second.next = false;
+            self.chosen[p].one.next = self.grant[p].val();
+            self.chosen[p].other.next = self.grant[p].val();
         }
         if self.paired.val() {
             self.located[pipe::ALU0].one.next = self.first.val();
             self.located[pipe::JE].one.next = self.je_order.grant.val();
             for k in 0..2 {
                 self.row[k].next = self.waiting_row[0].q.val();
-                connect!(self.math_goes => self.is_second[k]);
+                connect!(self.math_goes => self.chosen[k].is_second);
                 if self.math_goes.val() {
                     self.row[k].next = self.waiting_row[1].q.val();
                 }
                 self.row[2 + k].next = self.waiting_row[2].q.val();
-                connect!(self.waiting[0] => self.one[k], self.waiting[1] => self.other[k]);
-                connect!(self.waiting[2] => self.one[2 + k], self.waiting[2] => self.other[2 + k]);
+                connect!(self.waiting[0] => self.chosen[k].one, self.waiting[1] => self.chosen[k].other);
+                connect!(self.waiting[2] => self.chosen[2 + k].one, self.waiting[2] => self.chosen[2 + k].other);
             }
         }
     }

@@ -26,6 +26,7 @@
 //!
 //! Limits: one line request, one decoded instruction and `ISSUE` issues a cycle.
 
+mod among;
 mod bundle;
 mod channels;
 mod decode;
@@ -373,12 +374,8 @@ impl<
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
             self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
             connect!(
-                self.choice.one[b * 4 / ISSUE] => self.flags.one[b],
-                self.choice.other[b * 4 / ISSUE] => self.flags.other[b],
-                self.choice.is_second[b * 4 / ISSUE] => self.flags.is_second[b],
-                self.choice.one[b * 4 / ISSUE] => self.channels.one[b],
-                self.choice.other[b * 4 / ISSUE] => self.channels.other[b],
-                self.choice.is_second[b * 4 / ISSUE] => self.channels.is_second[b]
+                self.choice.chosen[b * 4 / ISSUE] => self.flags.chosen[b],
+                self.choice.chosen[b * 4 / ISSUE] => self.channels.chosen[b]
             );
             self.entry[b].next = 0.into();
             for t in 0..THREADS {

@@ -72,7 +72,7 @@ pub struct TcRequests {
     alone: [Signal<Local, Bit>; 4],
     /// The lowest thread of the line on offer.
     found: Signal<Local, U<7>>,
-    last: Signal<Local, Bit>,
+    /// Lines whose last half is written.
     freed: Signal<Local, U<4>>,
     /// Threads that still wait for each line.
     stays: [Signal<Local, U<7>>; 4],
@@ -80,6 +80,8 @@ pub struct TcRequests {
     /// Outstanding lines that the want would join, those it would begin, unless it is withdrawn.
     joins: Signal<Local, U<4>>,
     begins: Signal<Local, U<4>>,
+    /// Those that it begins.
+    begun: Signal<Local, U<4>>,
 }
 
 impl Logic for TcRequests {
@@ -92,7 +94,6 @@ impl Logic for TcRequests {
         self.offered.next = 0.into();
         self.freed.next = 0.into();
         self.found.next = 0.into();
-        self.last.next = false;
         for e in 0..4 {
             self.lowest[e].next = self.threads[e].q.val() & (!self.threads[e].q.val() + 1);
             self.alone[e].next = self.filling.q.val().any() & (self.threads[e].q.val() == self.filling.q.val());
@@ -117,7 +118,6 @@ impl Logic for TcRequests {
             if self.offered.val().get_bit(e) {
                 self.slot_of.next = self.slot_of.val() | self.lowest_slot[e].number.val();
                 self.found.next = self.found.val() | self.lowest[e].val();
-                self.last.next = self.last.val() | self.alone[e].val();
                 self.freed.next = self.freed.val().replace_bit(e, self.alone[e].val());
             }
         }
@@ -134,7 +134,7 @@ impl Logic for TcRequests {
         if self.rsp_valid.val() {
             self.takes.next = self.filling.q.val();
         }
-        self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.last.val());
+        self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.freed.val().any());
 
         comment!("want: join, or request");
         self.wanted.next = self.line.val();
@@ -161,14 +161,15 @@ impl Logic for TcRequests {
         if self.rq_valid.q.val() & self.if_req.ready.val() {
             self.rq_valid.d.next = false;
         }
-        self.used.d.next = self.used.q.val() & !self.freed.val();
+        self.begun.next = 0.into();
         if self.begins.val().any() {
             self.rq_line.d.next = self.wanted.val();
             if !self.withdrawn.val() {
                 self.rq_valid.d.next = true;
-                self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begins.val();
+                connect!(self.begins => self.begun);
             }
         }
+        self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begun.val();
         for e in 0..4 {
             self.stays[e].next = self.threads[e].q.val();
             if self.offered.val().get_bit(e) {
