@@ -21,8 +21,10 @@ use crate::literal::Literal;
 use crate::reg::Reg;
 use crate::signal::{Signal, Watch};
 use crate::step::Facing;
+use crate::tree::Tree;
 use rust_hdl_core::ast::{VerilogExpression, VerilogStatement};
 use rust_hdl_core::prelude::{Clock, Synth};
+use std::fmt::Arguments;
 
 /// A signal, a bundle, or an array of such: what `connect!` takes.
 pub trait Conduct {
@@ -184,10 +186,15 @@ impl<S: Stage, const N: usize> Stage for [S; N] {
     }
 }
 
-/// The assignments that `stages!` stands for, or without a reset `data!`.
-pub fn attachments<S: Stage>(stage: &S, name: &str, resets: bool) -> Vec<VerilogStatement> {
+/// The assignments that `stages!` stands for, or without a reset `data!`, as the next ones of `tree`.
+#[inline(never)]
+pub fn attachments<S: Stage>(tree: &mut Tree, stage: &S, name: Arguments, resets: bool) {
     let mut names = Vec::new();
-    stage.registers(name, &mut names);
+    stage.registers(&name.to_string(), &mut names);
+    tree.extend(attached(names, resets));
+}
+
+fn attached(names: Vec<String>, resets: bool) -> Vec<VerilogStatement> {
     let reset = match resets {
         true => VerilogExpression::Signal("reset".into()),
         false => false.expression(),
@@ -198,10 +205,6 @@ pub fn attachments<S: Stage>(stage: &S, name: &str, resets: bool) -> Vec<Verilog
             .map(|(port, source)| drive(format!("{register}${port}"), source))
     };
     names.into_iter().flat_map(wire).collect()
-}
-
-fn assign(target: String, value: String) -> VerilogStatement {
-    drive(target, VerilogExpression::Signal(value))
 }
 
 fn drive(target: String, value: VerilogExpression) -> VerilogStatement {
@@ -239,54 +242,64 @@ impl<C: Conduct, const N: usize> Conduct for [C; N] {
 }
 
 /// The names of one way.
-fn names<C: Conduct>(end: &C, name: &str, way: Way) -> Vec<String> {
+fn names<C: Conduct>(end: &C, name: Arguments, way: Way) -> Vec<String> {
     let mut names = Vec::new();
-    end.leaves(name, way, &mut names);
+    end.leaves(&name.to_string(), way, &mut names);
     names
 }
 
-/// The assignments that `forward!` stands for.
-pub fn forwards<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+/// The names of a payload.
+fn items<S: Stream>(end: &S, name: Arguments) -> Vec<String> {
+    let mut names = Vec::new();
+    end.item_leaves(&name.to_string(), &mut names);
+    names
+}
+
+/// Each of `to` driven by one of `from`, as the next statements of `tree`.
+fn assignments(tree: &mut Tree, from: Vec<String>, to: Vec<String>) {
+    let pairs = to.into_iter().zip(from);
+    tree.extend(pairs.map(|(target, value)| drive(target, VerilogExpression::Signal(value))).collect());
+}
+
+/// The assignments that `forward!` stands for, as the next ones of `tree`.
+#[inline(never)]
+pub fn forwards<S, T>(tree: &mut Tree, source: &S, source_name: Arguments, sink: &T, sink_name: Arguments)
 where
     S: Conduct,
     T: Conduct<Forward = S::Forward>,
 {
-    let pairs = names(sink, sink_name, Way::Sink).into_iter().zip(names(source, source_name, Way::Source));
-    pairs.map(|(target, value)| assign(target, value)).collect()
+    assignments(tree, names(source, source_name, Way::Source), names(sink, sink_name, Way::Sink));
 }
 
-/// The assignments that `take!` stands for.
-pub fn takes<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+/// The assignments that `take!` stands for, as the next ones of `tree`.
+#[inline(never)]
+pub fn takes<S, T>(tree: &mut Tree, source: &S, source_name: Arguments, sink: &T, sink_name: Arguments)
 where
     S: Stream,
     T: Conduct<Forward = S::Item>,
 {
-    let mut from = Vec::new();
-    source.item_leaves(source_name, &mut from);
-    names(sink, sink_name, Way::Sink).into_iter().zip(from).map(|(target, value)| assign(target, value)).collect()
+    assignments(tree, items(source, source_name), names(sink, sink_name, Way::Sink));
 }
 
-/// The assignments that `offer!` stands for.
-pub fn offers<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+/// The assignments that `offer!` stands for, as the next ones of `tree`.
+#[inline(never)]
+pub fn offers<S, T>(tree: &mut Tree, source: &S, source_name: Arguments, sink: &T, sink_name: Arguments)
 where
     S: Conduct<Forward = T::Item>,
     T: Stream,
 {
-    let mut to = Vec::new();
-    sink.item_leaves(sink_name, &mut to);
-    to.into_iter().zip(names(source, source_name, Way::Source)).map(|(target, value)| assign(target, value)).collect()
+    assignments(tree, names(source, source_name, Way::Source), items(sink, sink_name));
 }
 
-/// The assignments that `connect!` stands for.
-pub fn connections<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+/// The assignments that `connect!` stands for, as the next ones of `tree`.
+#[inline(never)]
+pub fn connections<S, T>(tree: &mut Tree, source: &S, source_name: Arguments, sink: &T, sink_name: Arguments)
 where
     S: Conduct,
     T: Conduct<Forward = S::Forward, Backward = S::Backward>,
 {
-    let back = names(source, source_name, Way::Back).into_iter().zip(names(sink, sink_name, Way::Back));
-    let mut statements = forwards(source, source_name, sink, sink_name);
-    statements.extend(back.map(|(target, value)| assign(target, value)));
-    statements
+    assignments(tree, names(source, source_name, Way::Source), names(sink, sink_name, Way::Sink));
+    assignments(tree, names(sink, sink_name, Way::Back), names(source, source_name, Way::Back));
 }
 
 /// What each port is for, by its path inside the block (`issue`, `issue$0$valid`): what the exporter prints.

@@ -104,6 +104,7 @@
 // The macros name this crate by its absolute path, also from inside it.
 extern crate self as tessera_hdl;
 
+pub mod below;
 pub mod bundle;
 pub mod connected;
 mod fifo;

@@ -1,11 +1,12 @@
 //! How the `hdl` of a block puts its body together: rust-hdl's AST, built on a stack.
 //!
-//! `#[hdl]` writes one call for each node, operands first. Written as nested constructors the same tree was
-//! three fifths of the object code of the execution unit: every box that is under construction needs code that
-//! frees it, should the next one fail.
+//! `#[hdl]` writes tables of steps, operands first, and a call for each step that is computed. Written as nested
+//! constructors the same tree was three fifths of the object code of the execution unit: every box that is under
+//! construction needs code that frees it, should the next one fail.
 
 use std::fmt::Arguments;
 
+use crate::literal::Literal;
 use rust_hdl_core::ast::{
     Verilog, VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression, VerilogMatch, VerilogOp,
     VerilogOpUnary, VerilogStatement,
@@ -20,6 +21,47 @@ pub enum Otherwise {
     Block,
     /// The `if` that is all of the last body that was opened.
     If,
+}
+
+/// A step about which all is known where the body is written; named as the methods of [`Tree`] are.
+#[derive(Clone)]
+pub enum Node {
+    /// A signal as an operand.
+    Signal(&'static str),
+    /// A number as an operand.
+    Number(u64),
+    /// A truth value as an operand.
+    Flag(bool),
+    /// The operand in parentheses.
+    Paren,
+    /// The operand as a signed number.
+    Signed,
+    /// The operand at another width, in bits.
+    Cast(usize),
+    /// An operator of one operand.
+    Unary(VerilogOpUnary),
+    /// An operator of two operands.
+    Binary(VerilogOp),
+    /// One bit of the first operand, at the second.
+    Bit,
+    /// So many bits of the first operand, from the second one up.
+    Slice(usize),
+    /// The first operand with the bit at the second replaced by the third.
+    ReplaceBit,
+    /// A comment as the next statement.
+    Comment(&'static str),
+    /// The comment that leads a message of the exporter back to the source: file and line.
+    Line(&'static str, u32),
+    /// The operand goes to the signal of this name.
+    Assign(&'static str),
+    /// What follows belongs to a body of its own.
+    Open,
+    /// `if` with the operand as its test; the bodies opened last are its own.
+    Branch(Otherwise),
+    /// The body opened last is an arm; for all else, if `when` named nothing.
+    Arm,
+    /// `match` of the operand with so many arms.
+    Choose(usize),
 }
 
 /// A tree under construction.
@@ -50,6 +92,37 @@ impl Tree {
         Verilog::Combinatorial(self.body())
     }
 
+    /// Takes steps in their order.
+    pub fn run(&mut self, nodes: &'static [Node]) {
+        nodes.iter().cloned().for_each(|node| self.step(node));
+    }
+
+    fn step(&mut self, node: Node) {
+        match node {
+            Node::Signal(name) => self.signal(format_args!("{name}")),
+            Node::Number(value) => self.constant(value.expression()),
+            Node::Flag(value) => self.constant(value.expression()),
+            Node::Paren => self.wrap(VerilogExpression::Paren),
+            Node::Signed => self.wrap(VerilogExpression::Signed),
+            Node::Cast(width) => self.wrap(|inner| VerilogExpression::Cast(inner, width)),
+            Node::Unary(operator) => self.wrap(|inner| VerilogExpression::Unary(operator, inner)),
+            Node::Binary(operator) => self.join(|left, right| VerilogExpression::Binary(left, operator, right)),
+            Node::Bit => self.join(VerilogExpression::Index),
+            Node::Slice(width) => self.join(|word, offset| VerilogExpression::Slice(word, width, offset)),
+            Node::ReplaceBit => {
+                let (index, bit) = self.operands();
+                self.wrap(|word| VerilogExpression::IndexReplace(word, index, bit));
+            }
+            Node::Comment(text) => self.push(VerilogStatement::Comment(text.to_string())),
+            Node::Line(file, line) => self.push(VerilogStatement::Comment(format!("@src {file}:{line}"))),
+            Node::Assign(name) => self.assign(format_args!("{name}")),
+            Node::Open => self.bodies.push(Vec::new()),
+            Node::Branch(otherwise) => self.branch(otherwise),
+            Node::Arm => self.arm(),
+            Node::Choose(arms) => self.choose(arms),
+        }
+    }
+
     /// The signal of this name as an operand.
     pub fn signal(&mut self, name: Arguments) {
         self.values.push(VerilogExpression::Signal(name.to_string()));
@@ -60,69 +133,10 @@ impl Tree {
         self.values.push(value);
     }
 
-    /// The operand in parentheses.
-    pub fn paren(&mut self) {
-        let inner = self.operand();
-        self.values.push(VerilogExpression::Paren(inner));
-    }
-
-    /// The operand as a signed number.
-    pub fn signed(&mut self) {
-        let inner = self.operand();
-        self.values.push(VerilogExpression::Signed(inner));
-    }
-
-    /// The operand at another width.
-    pub fn cast(&mut self, width: usize) {
-        let inner = self.operand();
-        self.values.push(VerilogExpression::Cast(inner, width));
-    }
-
-    /// An operator of one operand.
-    pub fn unary(&mut self, operator: VerilogOpUnary) {
-        let inner = self.operand();
-        self.values.push(VerilogExpression::Unary(operator, inner));
-    }
-
-    /// An operator of two operands.
-    pub fn binary(&mut self, operator: VerilogOp) {
-        let (left, right) = self.operands();
-        self.values.push(VerilogExpression::Binary(left, operator, right));
-    }
-
-    /// One bit of the first operand, at the second.
-    pub fn bit(&mut self) {
-        let (word, index) = self.operands();
-        self.values.push(VerilogExpression::Index(word, index));
-    }
-
-    /// So many bits of the first operand, from the second one up.
-    pub fn slice(&mut self, width: usize) {
-        let (word, offset) = self.operands();
-        self.values.push(VerilogExpression::Slice(word, width, offset));
-    }
-
-    /// The first operand with the bit at the second replaced by the third.
-    pub fn replace_bit(&mut self) {
-        let (index, bit) = self.operands();
-        let word = self.operand();
-        self.values.push(VerilogExpression::IndexReplace(word, index, bit));
-    }
-
     /// A named part of the operand.
     pub fn part(&mut self, select: fn(VerilogExpression) -> VerilogExpression) {
         let word = self.operand();
         self.values.push(select(*word));
-    }
-
-    /// A comment as the next statement.
-    pub fn comment(&mut self, text: &str) {
-        self.push(VerilogStatement::Comment(text.to_string()));
-    }
-
-    /// The comment that leads a message of the exporter back to the source.
-    pub fn line(&mut self, file: &str, line: u32) {
-        self.push(VerilogStatement::Comment(format!("@src {file}:{line}")));
     }
 
     /// The operand goes to the signal of this name.
@@ -132,17 +146,11 @@ impl Tree {
     }
 
     /// Statements of a connection.
-    pub fn extend(&mut self, statements: Vec<VerilogStatement>) {
+    pub(crate) fn extend(&mut self, statements: Vec<VerilogStatement>) {
         self.bodies.last_mut().expect("a body").extend(statements);
     }
 
-    /// What follows belongs to a body of its own.
-    pub fn open(&mut self) {
-        self.bodies.push(Vec::new());
-    }
-
-    /// `if` with the operand as its test; the bodies opened last are its own.
-    pub fn branch(&mut self, otherwise: Otherwise) {
+    fn branch(&mut self, otherwise: Otherwise) {
         let otherwise = match otherwise {
             Otherwise::Nothing => VerilogBlockOrConditional::None,
             Otherwise::Block => VerilogBlockOrConditional::Block(self.body()),
@@ -158,19 +166,27 @@ impl Tree {
         self.conditions.push(condition);
     }
 
-    /// The body opened last is an arm; for all else, if `when` named nothing.
-    pub fn arm(&mut self) {
+    fn arm(&mut self) {
         let condition = if self.conditions.is_empty() { "default".to_string() } else { self.conditions.join(",") };
         self.conditions.clear();
         let block = self.body();
         self.cases.push(VerilogCase { condition, block });
     }
 
-    /// `match` of the operand with so many arms.
-    pub fn choose(&mut self, arms: usize) {
+    fn choose(&mut self, arms: usize) {
         let cases = self.cases.split_off(self.cases.len() - arms);
         let test = *self.operand();
         self.push(VerilogStatement::Match(VerilogMatch { test, cases }));
+    }
+
+    fn wrap(&mut self, make: impl FnOnce(Box<VerilogExpression>) -> VerilogExpression) {
+        let inner = self.operand();
+        self.values.push(make(inner));
+    }
+
+    fn join(&mut self, make: impl FnOnce(Box<VerilogExpression>, Box<VerilogExpression>) -> VerilogExpression) {
+        let (left, right) = self.operands();
+        self.values.push(make(left, right));
     }
 
     fn push(&mut self, statement: VerilogStatement) {

@@ -55,7 +55,8 @@ impl<'a> Reader<'a> {
 /// What is driven: after `eval` that is settled, whichever way the signal faces.
 impl<D: Direction, T: Wire, W: Watch<T>> Values for Signal<D, T, W> {
     const COUNT: usize = 1;
-    #[inline(always)]
+    // A call for each kind of word: written out, a register alone took 500 bytes in every block that has one.
+    #[inline(never)]
     fn read(&self, reader: &mut Reader) {
         if !reader.passes(1) {
             reader.take(self.next.to_word());
@@ -66,7 +67,7 @@ impl<D: Direction, T: Wire, W: Watch<T>> Values for Signal<D, T, W> {
 impl<T: Wire> Values for Reg<T> {
     /// `clock`, `reset`, `d`, `q` and the reset value.
     const COUNT: usize = 5;
-    #[inline(always)]
+    #[inline(never)]
     fn read(&self, reader: &mut Reader) {
         if !reader.passes(Self::COUNT) {
             self.clock.read(reader);
@@ -88,7 +89,6 @@ impl<T: Synth> Values for Constant<T> {
 
 impl<V: Values, const N: usize> Values for [V; N] {
     const COUNT: usize = N * V::COUNT;
-    #[inline(always)]
     fn read(&self, reader: &mut Reader) {
         if !reader.passes(Self::COUNT) {
             self.iter().for_each(|value| value.read(reader));

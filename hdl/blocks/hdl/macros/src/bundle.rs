@@ -78,7 +78,7 @@ fn stream(bundle: &Bundle) -> TokenStream {
             }
             fn item_leaves(&self, name: &str, names: &mut ::std::vec::Vec<::std::string::String>) {
                 let way = ::tessera_hdl::bundle::Way::Source;
-                #(::tessera_hdl::bundle::Conduct::leaves(&self.#names, &(name.to_string() + #labels), way, names);)*
+                #(::tessera_hdl::below::leaves(&self.#names, name, #labels, way, names);)*
             }
         }
     }
@@ -216,13 +216,13 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
                 #(::tessera_hdl::wires::Wires::sample(&self.#fields, words);)*
             }
             fn list(name: &str, ports: &mut ::std::vec::Vec<(::std::string::String, u32, bool)>) {
-                #(<#types as ::tessera_hdl::wires::Wires>::list(&(name.to_string() + #wire_names), ports);)*
+                #(::tessera_hdl::below::list::<#types>(name, #wire_names, ports);)*
             }
         }
         impl #generic ::tessera_hdl::bundle::Purposes for #name<D> {
             fn purposes(path: &str, purpose: &str, list: &mut ::std::vec::Vec<(::std::string::String, ::std::string::String)>) {
                 list.push((path.to_string(), purpose.to_string()));
-                #(<#types as ::tessera_hdl::bundle::Purposes>::purposes(&(path.to_string() + #paths), #texts, list);)*
+                #(::tessera_hdl::below::purposes::<#types>(path, #paths, #texts, list);)*
             }
         }
         #conduct
@@ -274,7 +274,7 @@ fn stage(bundle: &Bundle) -> TokenStream {
                 false #(|| ::tessera_hdl::rust_hdl::block::Block::has_changed(&self.#names))*
             }
             fn accept(&self, name: &str, probe: &mut dyn ::tessera_hdl::rust_hdl::probe::Probe) {
-                #(::tessera_hdl::rust_hdl::block::Block::accept(&self.#names, &(name.to_string() + #labels), probe);)*
+                #(::tessera_hdl::below::accept(&self.#names, name, #labels, probe);)*
             }
         }
         impl ::tessera_hdl::rust_hdl::logic::Logic for #stage {
@@ -302,7 +302,7 @@ fn stage(bundle: &Bundle) -> TokenStream {
                 #(::tessera_hdl::bundle::Stage::claim(&mut self.#names);)*
             }
             fn registers(&self, name: &str, names: &mut ::std::vec::Vec<::std::string::String>) {
-                #(::tessera_hdl::bundle::Stage::registers(&self.#names, &(name.to_string() + #labels), names);)*
+                #(::tessera_hdl::below::registers(&self.#names, name, #labels, names);)*
             }
         }
         impl ::tessera_hdl::bundle::Conduct for #stage {
@@ -327,7 +327,7 @@ fn stage(bundle: &Bundle) -> TokenStream {
             }
             fn claim_backward(&mut self) {}
             fn leaves(&self, name: &str, way: ::tessera_hdl::bundle::Way, names: &mut ::std::vec::Vec<::std::string::String>) {
-                #(::tessera_hdl::bundle::Conduct::leaves(&self.#names, &(name.to_string() + #labels), way, names);)*
+                #(::tessera_hdl::below::leaves(&self.#names, name, #labels, way, names);)*
             }
         }
     }
@@ -344,7 +344,7 @@ fn conduct(bundle: &Bundle) -> TokenStream {
     let leaves = |fields: &[&Field]| -> TokenStream {
         let leaf = |field: &&Field| {
             let (field, label) = (&field.name, format!("${}", field.name));
-            quote!(::tessera_hdl::bundle::Conduct::leaves(&self.#field, &(name.to_string() + #label), way, names);)
+            quote!(::tessera_hdl::below::leaves(&self.#field, name, #label, way, names);)
         };
         fields.iter().map(leaf).collect()
     };

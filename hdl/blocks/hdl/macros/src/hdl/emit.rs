@@ -2,6 +2,7 @@
 
 use super::access::Way;
 use super::model::{Copied, Expression, Place, Statement, StatementKind};
+use super::recipe::Recipe;
 use super::report::Drivers;
 use super::{mutate, settle};
 use proc_macro2::{Span, TokenStream};
@@ -15,7 +16,7 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
     let signature = &function.sig;
     let update = if cfg!(feature = "mutants") { mutate::update(statements) } else { settle::update(statements) };
     let connect = each(statements, connect);
-    let hdl = each(statements, hdl);
+    let hdl = recipe(statements);
     quote! {
         #(#attributes)*
         #visibility #signature { #update }
@@ -174,23 +175,26 @@ fn connect(statement: &Statement) -> TokenStream {
     }
 }
 
-/// Gives the statement to `__tree`, loops unrolled.
-fn hdl(statement: &Statement) -> TokenStream {
-    let node = match &statement.kind {
-        StatementKind::Comment(text) => return quote!(__tree.comment(#text);),
+/// The steps of a body.
+fn recipe(statements: &[Statement]) -> Recipe {
+    statements.iter().map(hdl).fold(Recipe::default(), Recipe::then)
+}
+
+/// The steps that add the statement to the tree, loops unrolled.
+fn hdl(statement: &Statement) -> Recipe {
+    let line = quote_spanned!(statement.span=> ::core::line!());
+    let led = || Recipe::default().known(quote!(Line(::core::file!(), #line)));
+    match &statement.kind {
+        StatementKind::Comment(text) => Recipe::default().known(quote!(Comment(#text))),
         StatementKind::For { index, from, to, body } => {
-            let body = each(body, hdl);
+            let body = recipe(body);
             let range = range(from, to);
-            return quote!(for #index in #range { #body });
+            Recipe::default().statement(quote!(for #index in #range { #body }))
         }
-        StatementKind::Assign { target, value } => {
-            let target = target.arguments("$next");
-            let value = &value.ast;
-            quote!(#value __tree.assign(#target);)
-        }
+        StatementKind::Assign { target, value } => led().then(value.ast.clone()).assign(target),
         StatementKind::Stage { stage, reset, .. } => {
-            let (fields, name, resets) = (stage.fields(), stage.name(), reset.is_some());
-            quote!(__tree.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name, #resets));)
+            let (fields, name, resets) = (stage.fields(), stage.arguments(""), reset.is_some());
+            led().statement(quote!(::tessera_hdl::bundle::attachments(&mut __tree, &self #fields, #name, #resets);))
         }
         StatementKind::Connect { source, sink, what } => {
             let wires = match what {
@@ -200,37 +204,30 @@ fn hdl(statement: &Statement) -> TokenStream {
                 Copied::Offer => quote!(offers),
             };
             let (from, to) = (source.fields(), sink.fields());
-            let (source, sink) = (source.name(), sink.name());
-            quote!(__tree.extend(::tessera_hdl::bundle::#wires(&self #from, &#source, &self #to, &#sink));)
+            let (source, sink) = (source.arguments(""), sink.arguments(""));
+            led().statement(quote!(::tessera_hdl::bundle::#wires(&mut __tree, &self #from, #source, &self #to, #sink);))
         }
-        StatementKind::If { test, then, otherwise } => conditional(test, then, otherwise),
+        StatementKind::If { test, then, otherwise } => led().then(conditional(test, then, otherwise)),
         StatementKind::Match { test, arms } => {
-            let test = &test.ast;
             let count = arms.len();
-            let arms = arms.iter().map(|(pattern, body)| {
-                let body = each(body, hdl);
-                quote!(__tree.open(); #body #(__tree.when(::tessera_hdl::literal::State::condition(#pattern));)* __tree.arm();)
-            });
-            quote!(#test #(#arms)* __tree.choose(#count);)
+            let arm = |steps: Recipe, (pattern, body): &(Vec<syn::Path>, Vec<Statement>)| {
+                let steps = steps.known(quote!(Open)).then(recipe(body));
+                let when = |path| quote!(when(::tessera_hdl::literal::State::condition(#path)));
+                pattern.iter().map(when).fold(steps, Recipe::computed).known(quote!(Arm))
+            };
+            arms.iter().fold(led().then(test.ast.clone()), arm).known(quote!(Choose(#count)))
         }
-    };
-    let line = quote_spanned!(statement.span=> ::core::line!());
-    quote!(__tree.line(::core::file!(), #line); #node)
+    }
 }
 
-fn conditional(test: &Expression, then: &[Statement], otherwise: &[Statement]) -> TokenStream {
-    let test = &test.ast;
-    let then = each(then, hdl);
-    let (otherwise, what) = match otherwise {
-        [] => (TokenStream::new(), quote!(Nothing)),
+fn conditional(test: &Expression, then: &[Statement], otherwise: &[Statement]) -> Recipe {
+    let steps = test.ast.clone().known(quote!(Open)).then(recipe(then));
+    let (steps, what) = match otherwise {
+        [] => (steps, quote!(Nothing)),
         [Statement { kind: StatementKind::If { test, then, otherwise }, .. }] => {
-            let next = conditional(test, then, otherwise);
-            (quote!(__tree.open(); #next), quote!(If))
+            (steps.known(quote!(Open)).then(conditional(test, then, otherwise)), quote!(If))
         }
-        statements => {
-            let statements = each(statements, hdl);
-            (quote!(__tree.open(); #statements), quote!(Block))
-        }
+        statements => (steps.known(quote!(Open)).then(recipe(statements)), quote!(Block)),
     };
-    quote!(#test __tree.open(); #then #otherwise __tree.branch(::tessera_hdl::tree::Otherwise::#what);)
+    steps.known(quote!(Branch(::tessera_hdl::tree::Otherwise::#what)))
 }

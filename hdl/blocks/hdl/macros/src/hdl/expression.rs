@@ -1,18 +1,13 @@
 //! Expressions of an `#[hdl]` body.
 
-use super::model::{Expression, Place};
+use super::model::Expression;
 use super::pack;
 use super::path::is_named;
+use super::recipe::Recipe;
 use super::statement::Parser;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, ToTokens};
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, GenericArgument, Lit, UnOp};
-
-/// A signal that is read, as an operand.
-pub fn signal(place: &Place) -> TokenStream {
-    let name = place.arguments("");
-    quote!(__tree.signal(#name);)
-}
 
 impl Parser {
     /// Parses an expression; what does not translate is reported and gives `None`.
@@ -21,18 +16,15 @@ impl Parser {
         Some(Expression { rust: pack::rust(expression), ast })
     }
 
-    /// Statements that leave the expression as an operand.
-    pub fn ast(&mut self, expression: &Expr) -> Option<TokenStream> {
+    /// The steps that leave the expression as an operand.
+    pub fn ast(&mut self, expression: &Expr) -> Option<Recipe> {
         match expression {
             Expr::Lit(literal) => self.literal(literal),
             Expr::Path(path) if path.path.is_ident("self") => self.refuse(expression, "a whole block is not a value"),
             _ if self.is_static(expression) => Some(constant(expression)),
             // What a macro_rules fragment arrives in.
             Expr::Group(inner) => self.ast(&inner.expr),
-            Expr::Paren(inner) => {
-                let inner = self.ast(&inner.expr)?;
-                Some(quote!(#inner __tree.paren();))
-            }
+            Expr::Paren(inner) => Some(self.ast(&inner.expr)?.known(quote!(Paren))),
             Expr::Unary(unary) => match unary.op {
                 UnOp::Not(_) => self.unary(&unary.expr, "Not"),
                 UnOp::Neg(_) => self.refuse(expression, "values are unsigned; write `!x + 1` or `0 - x` as `bits::<N>(0) - x`"),
@@ -64,13 +56,13 @@ impl Parser {
         }
     }
 
-    fn literal(&mut self, literal: &syn::ExprLit) -> Option<TokenStream> {
+    fn literal(&mut self, literal: &syn::ExprLit) -> Option<Recipe> {
         match &literal.lit {
             Lit::Int(number) => match number.base10_parse::<u64>() {
-                Ok(value) => Some(constant(value)),
+                Ok(value) => Some(Recipe::default().known(quote!(Number(#value)))),
                 Err(_) => self.refuse(literal, "a constant has at most 64 bits"),
             },
-            Lit::Bool(bit) => Some(constant(bit)),
+            Lit::Bool(bit) => Some(Recipe::default().known(quote!(Flag(#bit)))),
             _ => self.refuse(literal, "only integers and booleans exist in hardware"),
         }
     }
@@ -100,13 +92,13 @@ impl Parser {
         })
     }
 
-    fn method(&mut self, call: &ExprMethodCall) -> Option<TokenStream> {
+    fn method(&mut self, call: &ExprMethodCall) -> Option<Recipe> {
         let name = call.method.to_string();
         let arguments: Vec<&Expr> = call.args.iter().collect();
         match (name.as_str(), arguments.as_slice()) {
             ("val", []) => {
                 let place = self.read(&call.receiver)?;
-                Some(signal(&place))
+                Some(Recipe::default().signal(&place))
             }
             ("into" | "index", []) => self.ast(&call.receiver),
             ("to_bits", []) => {
@@ -119,27 +111,27 @@ impl Parser {
                 if !matches!(part, Expr::Path(_)) {
                     return self.refuse(part, "a field is named by a constant");
                 }
-                Some(quote!(#inner __tree.part(::tessera_hdl::word::selection(#part));))
+                Some(inner.computed(quote!(part(::tessera_hdl::word::selection(#part)))))
             }
             ("get_bit", [index]) => {
                 let inner = self.ast(&call.receiver);
                 let index = self.ast(index);
                 let (inner, index) = inner.zip(index)?;
-                Some(quote!(#inner #index __tree.bit();))
+                Some(inner.then(index).known(quote!(Bit)))
             }
             ("get_bits", [offset]) => {
                 let inner = self.ast(&call.receiver);
                 let offset = self.ast(offset);
                 let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
                 let (inner, offset) = inner.zip(offset)?;
-                Some(quote!(#inner #offset __tree.slice(#width);))
+                Some(inner.then(offset).known(quote!(Slice(#width))))
             }
             ("replace_bit", [index, bit]) => {
                 let inner = self.ast(&call.receiver);
                 let index = self.ast(index);
                 let bit = self.ast(bit);
                 let ((inner, index), bit) = inner.zip(index).zip(bit)?;
-                Some(quote!(#inner #index #bit __tree.replace_bit();))
+                Some(inner.then(index).then(bit).known(quote!(ReplaceBit)))
             }
             ("all", []) => self.unary(&call.receiver, "All"),
             ("any", []) => self.unary(&call.receiver, "Any"),
@@ -151,13 +143,12 @@ impl Parser {
         }
     }
 
-    fn unary(&mut self, inner: &Expr, operator: &str) -> Option<TokenStream> {
-        let inner = self.ast(inner)?;
+    fn unary(&mut self, inner: &Expr, operator: &str) -> Option<Recipe> {
         let operator = format_ident!("{operator}");
-        Some(quote!(#inner __tree.unary(::tessera_hdl::rust_hdl::ast::VerilogOpUnary::#operator);))
+        Some(self.ast(inner)?.known(quote!(Unary(::tessera_hdl::rust_hdl::ast::VerilogOpUnary::#operator))))
     }
 
-    fn call(&mut self, call: &ExprCall) -> Option<TokenStream> {
+    fn call(&mut self, call: &ExprCall) -> Option<Recipe> {
         let Expr::Path(function) = &*call.func else {
             return self.refuse(call, "only named functions can be called");
         };
@@ -230,21 +221,21 @@ impl Parser {
 }
 
 /// A constant of Rust as an operand.
-pub fn constant(value: impl ToTokens) -> TokenStream {
-    quote!(__tree.constant(::tessera_hdl::literal::Literal::expression(#value));)
+pub fn constant(value: impl ToTokens) -> Recipe {
+    Recipe::default().computed(quote!(constant(::tessera_hdl::literal::Literal::expression(#value))))
 }
 
 /// An operand at another width.
-pub fn cast(inner: TokenStream, width: &TokenStream) -> TokenStream {
-    quote!(#inner __tree.cast(#width);)
+pub fn cast(inner: Recipe, width: &TokenStream) -> Recipe {
+    inner.known(quote!(Cast(#width)))
 }
 
-fn signed(inner: TokenStream) -> TokenStream {
-    quote!(#inner __tree.signed();)
+fn signed(inner: Recipe) -> Recipe {
+    inner.known(quote!(Signed))
 }
 
 /// Two operands, joined by an operator of `VerilogOp`.
-pub fn binary(left: TokenStream, operator: &str, right: TokenStream) -> TokenStream {
+pub fn binary(left: Recipe, operator: &str, right: Recipe) -> Recipe {
     let operator = format_ident!("{operator}");
-    quote!(#left #right __tree.binary(::tessera_hdl::rust_hdl::ast::VerilogOp::#operator);)
+    left.then(right).known(quote!(Binary(::tessera_hdl::rust_hdl::ast::VerilogOp::#operator)))
 }

@@ -20,6 +20,7 @@ mod mutate;
 mod order;
 mod pack;
 mod path;
+mod recipe;
 mod report;
 mod settle;
 mod statement;

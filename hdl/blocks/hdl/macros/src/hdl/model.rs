@@ -1,5 +1,6 @@
 //! What an `#[hdl]` body consists of, after checking.
 
+use super::recipe::Recipe;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::Ident;
@@ -93,19 +94,20 @@ impl Place {
         self.segments.iter().map(|Segment { field, indices }| quote!(.#field #([#indices])*)).collect()
     }
 
-    /// Tokens of the name in the AST, a `String`: `child[3]$port`, indices evaluated.
-    pub fn name(&self) -> TokenStream {
-        let arguments = self.pattern("");
-        quote!(::std::format!(#arguments))
-    }
-
-    /// The same with something behind it, as `fmt::Arguments`.
+    /// Tokens of the name in the AST, `child[3]$port`, with something behind it: `fmt::Arguments`, indices evaluated.
     pub fn arguments(&self, suffix: &str) -> TokenStream {
-        let arguments = self.pattern(suffix);
-        quote!(::core::format_args!(#arguments))
+        let (pattern, values) = self.text(suffix);
+        quote!(::core::format_args!(#pattern #(, #values)*))
     }
 
-    fn pattern(&self, suffix: &str) -> TokenStream {
+    /// The name with something behind it, if it has no index.
+    pub fn constant_name(&self, suffix: &str) -> Option<String> {
+        let (pattern, values) = self.text(suffix);
+        values.is_empty().then_some(pattern)
+    }
+
+    /// The name with something behind it, `{}` for each index, and the indices.
+    fn text(&self, suffix: &str) -> (String, Vec<&syn::Expr>) {
         let mut pattern = String::new();
         let mut values = Vec::new();
         for (i, segment) in self.segments.iter().enumerate() {
@@ -119,7 +121,7 @@ impl Place {
             }
         }
         pattern.push_str(suffix);
-        quote!(#pattern #(, #values)*)
+        (pattern, values)
     }
 
     /// The name with indices left out: equal for all elements of an array.
@@ -136,9 +138,9 @@ impl Place {
     }
 }
 
-/// An expression: the Rust tokens for `update`, and the statements of `hdl` that leave it as an operand of `__tree`.
+/// An expression: the Rust tokens for `update`, and the steps of `hdl` that leave it as an operand.
 #[derive(Clone)]
 pub struct Expression {
     pub rust: TokenStream,
-    pub ast: TokenStream,
+    pub ast: Recipe,
 }

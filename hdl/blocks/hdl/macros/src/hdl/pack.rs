@@ -1,6 +1,7 @@
 //! `pack!(WIDTH; field = value, ..)`: a packed word out of its named fields; what is not named is 0.
 
 use super::expression::{binary, cast, constant};
+use super::recipe::Recipe;
 use super::statement::Parser;
 use proc_macro2::TokenStream;
 use quote::{quote, ToTokens};
@@ -32,14 +33,14 @@ impl Parse for Pack {
 
 impl Parser {
     /// The shifted fields, joined by or: the exporter prints a concatenation.
-    pub fn pack(&mut self, call: &ExprMacro) -> Option<TokenStream> {
+    pub fn pack(&mut self, call: &ExprMacro) -> Option<Recipe> {
         let pack = match call.mac.parse_body::<Pack>() {
             Ok(pack) if !pack.fields.is_empty() => pack,
             Ok(_) => return self.refuse(call, "pack!: expected at least one `field = value`"),
             Err(error) => return self.refuse(call, &format!("pack!: {error}; expected `WIDTH; field = value, ..`")),
         };
         let width = pack.width.to_token_stream();
-        let mut word: Option<TokenStream> = None;
+        let mut word: Option<Recipe> = None;
         for (field, value) in &pack.fields {
             let value = cast(self.ast(value)?, &width);
             let position = constant(quote!(::tessera_hdl::word::position(#field)));

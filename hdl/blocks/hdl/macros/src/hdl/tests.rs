@@ -350,5 +350,5 @@ fn else_if_chain_translates_to_one_conditional() {
     // The inner one has the last branch, and is the branch of the outer one, without a line of its own.
     let branches: Vec<&str> = text.split("Otherwise :: ").skip(1).map(|rest| &rest[..rest.find(')').unwrap_or(0)]).collect();
     assert_eq!(branches, ["Block", "If"], "{text}");
-    assert_eq!(text.matches("__tree . line").count(), 4, "{text}");
+    assert_eq!(text.matches("Node :: Line").count(), 4, "{text}");
 }

@@ -1,7 +1,7 @@
 //! Statement macros of an `#[hdl]` body: clock and reset wiring, comments.
 
-use super::expression::signal;
 use super::model::{Copied, Expression, Place, Segment, Statement, StatementKind};
+use super::recipe::Recipe;
 use super::statement::Parser;
 use proc_macro2::Span;
 use quote::{format_ident, quote};
@@ -336,5 +336,5 @@ fn own(name: &str, span: Span) -> Segment {
 
 fn value_of(place: &Place) -> Expression {
     let rust = place.rust();
-    Expression { rust: quote!(#rust.val()), ast: signal(place) }
+    Expression { rust: quote!(#rust.val()), ast: Recipe::default().signal(place) }
 }
