@@ -339,16 +339,31 @@ fn constant_tables_are_constants() {
     refused_value("TABLE[self.a.val().index()]", "read with `.val()`");
 }
 
+/// The methods of an `update` with this body.
+fn translated(body: &str) -> String {
+    let function: ItemFn = syn::parse_str(&format!("fn update(&mut self) {{ {body} }}")).expect("test function must be Rust");
+    let statements = parse(&function).expect("accepted");
+    emit::methods(&function, &statements).to_string()
+}
+
 #[test]
 fn else_if_chain_translates_to_one_conditional() {
-    let function: ItemFn = syn::parse_str(
-        "fn update(&mut self) { if self.a.val() { self.y.next = true; } else if self.b.val() { self.y.next = false; } else { self.y.next = self.c.val(); } }",
-    )
-    .expect("test function must be Rust");
-    let statements = parse(&function).expect("accepted");
-    let text = emit::methods(&function, &statements).to_string();
+    let text = translated(
+        "if self.a.val() { self.y.next = true; } else if self.b.val() { self.y.next = false; } else { self.y.next = self.c.val(); }",
+    );
     // The inner one has the last branch, and is the branch of the outer one, without a line of its own.
     let branches: Vec<&str> = text.split("Otherwise :: ").skip(1).map(|rest| &rest[..rest.find(')').unwrap_or(0)]).collect();
     assert_eq!(branches, ["Block", "If"], "{text}");
     assert_eq!(text.matches("Node :: Line").count(), 4, "{text}");
+}
+
+#[test]
+fn what_is_known_of_a_body_is_one_table() {
+    let known = "if self.a.val() == 3 { self.y.next = !self.b.val(); } else { self.y.next = bit_cast::<W, 4>(self.c.val()); }";
+    let text = translated(known);
+    assert_eq!((text.matches("__tree . run").count(), text.matches("__tree .").count()), (1, 2), "and `finish`: {text}");
+    // A constant of Rust and an index are computed, with a table before and behind each.
+    let text = translated(&format!("{known} for i in 0..4 {{ self.z[i].next = self.a.val() + LIMIT; }} {known}"));
+    assert_eq!(text.matches("__tree . run").count(), 4, "{text}");
+    assert_eq!((text.matches("__tree . constant").count(), text.matches("__tree . assign").count()), (1, 1), "{text}");
 }
