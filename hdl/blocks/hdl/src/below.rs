@@ -1,8 +1,8 @@
 //! The fields of a bundle, each with its own name behind that of the bundle: what the code that `bundle!` writes
 //! calls once for every field.
 //!
-//! A call each and never inlined: joining two names in place takes 280 bytes of code, and an EU has thousands of
-//! such fields, in functions that run once.
+//! A call each and never inlined: joining two names in place takes 280 bytes of code for each field, in hundreds
+//! of functions that run once.
 
 use crate::bundle::{Conduct, Purposes, Stage, Way};
 use crate::wires::Wires;

@@ -187,6 +187,7 @@ impl<S: Stage, const N: usize> Stage for [S; N] {
 }
 
 /// The assignments that `stages!` stands for, or without a reset `data!`, as the next ones of `tree`.
+// Never inlined, nor its kin below: they run once, and every connection of a block calls one.
 #[inline(never)]
 pub fn attachments<S: Stage>(tree: &mut Tree, stage: &S, name: Arguments, resets: bool) {
     let mut names = Vec::new();
@@ -194,6 +195,7 @@ pub fn attachments<S: Stage>(tree: &mut Tree, stage: &S, name: Arguments, resets
     tree.extend(attached(names, resets));
 }
 
+/// The same for registers of these names; not generic, so that it is compiled once.
 fn attached(names: Vec<String>, resets: bool) -> Vec<VerilogStatement> {
     let reset = match resets {
         true => VerilogExpression::Signal("reset".into()),
@@ -255,7 +257,7 @@ fn items<S: Stream>(end: &S, name: Arguments) -> Vec<String> {
     names
 }
 
-/// Each of `to` driven by one of `from`, as the next statements of `tree`.
+/// Each of `to` driven by one of `from`, as the next statements of `tree`; compiled once, too.
 fn assignments(tree: &mut Tree, from: Vec<String>, to: Vec<String>) {
     let pairs = to.into_iter().zip(from);
     tree.extend(pairs.map(|(target, value)| drive(target, VerilogExpression::Signal(value))).collect());
@@ -298,7 +300,7 @@ where
     S: Conduct,
     T: Conduct<Forward = S::Forward, Backward = S::Backward>,
 {
-    assignments(tree, names(source, source_name, Way::Source), names(sink, sink_name, Way::Sink));
+    forwards(tree, source, source_name, sink, sink_name);
     assignments(tree, names(sink, sink_name, Way::Back), names(source, source_name, Way::Back));
 }
 

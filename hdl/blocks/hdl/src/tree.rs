@@ -23,7 +23,7 @@ pub enum Otherwise {
     If,
 }
 
-/// A step about which all is known where the body is written; named as the methods of [`Tree`] are.
+/// A step about which all is known where the body is written; what is computed is a method of [`Tree`].
 #[derive(Clone)]
 pub enum Node {
     /// A signal as an operand.
@@ -67,7 +67,7 @@ pub enum Node {
 /// A tree under construction.
 ///
 /// # Panics
-/// Every method, where an operand or a body that it takes is not there: only `#[hdl]` calls them.
+/// Every method, where an operand or a body that it takes is not there: only what `#[hdl]` writes calls them.
 pub struct Tree {
     /// Operands whose operator comes later.
     values: Vec<VerilogExpression>,

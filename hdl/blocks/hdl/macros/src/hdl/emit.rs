@@ -15,7 +15,7 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
     let visibility = &function.vis;
     let signature = &function.sig;
     let update = if cfg!(feature = "mutants") { mutate::update(statements) } else { settle::update(statements) };
-    let connect = each(statements, connect);
+    let connect = connects(statements);
     let hdl = recipe(statements);
     quote! {
         #(#attributes)*
@@ -33,10 +33,6 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
             ::tessera_hdl::meta::record::<Self>(::tessera_hdl::meta::Role::Module)
         }
     }
-}
-
-fn each(statements: &[Statement], emit: fn(&Statement) -> TokenStream) -> TokenStream {
-    statements.iter().map(emit).collect()
 }
 
 /// A loop range with its type written out, so that `i.to_bits::<3>()` is never ambiguous.
@@ -136,6 +132,10 @@ pub fn hold(span: Span, stage: &Place) -> TokenStream {
     quote_spanned!(span=> ::tessera_hdl::bundle::Stage::hold(&mut #stage);)
 }
 
+fn connects(statements: &[Statement]) -> TokenStream {
+    statements.iter().map(connect).collect()
+}
+
 /// Marks every assigned signal as driven, whatever the conditions around it.
 fn connect(statement: &Statement) -> TokenStream {
     match &statement.kind {
@@ -144,11 +144,11 @@ fn connect(statement: &Statement) -> TokenStream {
             quote!(::tessera_hdl::rust_hdl::logic::Logic::connect(&mut self #fields);)
         }
         StatementKind::If { then, otherwise, .. } => {
-            let then = each(then, connect);
-            let otherwise = each(otherwise, connect);
+            let then = connects(then);
+            let otherwise = connects(otherwise);
             quote!(#then #otherwise)
         }
-        StatementKind::Match { arms, .. } => arms.iter().map(|(_, body)| each(body, connect)).collect(),
+        StatementKind::Match { arms, .. } => arms.iter().map(|(_, body)| connects(body)).collect(),
         StatementKind::Connect { source, sink, what } => {
             let (source, sink) = (source.fields(), sink.fields());
             match what {
@@ -166,7 +166,7 @@ fn connect(statement: &Statement) -> TokenStream {
             quote!(::tessera_hdl::bundle::Stage::claim(&mut self #stage);)
         }
         StatementKind::For { index, from, to, body } => {
-            let body = each(body, connect);
+            let body = connects(body);
             let range = range(from, to);
             // Targets need not mention the index.
             quote!(for #index in #range { let _ = #index; #body })

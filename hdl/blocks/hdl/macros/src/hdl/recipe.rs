@@ -1,8 +1,9 @@
 //! How the `hdl` of a block puts its tree together: [`Recipe`], the steps, operands first.
 //!
 //! What a step does is mostly known where the body is written: such steps become constants, one table for
-//! each row of them, which `Tree::run` goes through. A call each they were a fifth of the object code of the
-//! execution unit. What depends on parameters or on the index of a loop is computed by statements in between.
+//! each row of them, which `Tree::run` goes through. A call each, they were half a megabyte of the execution
+//! unit's object code. What depends on constants of Rust or on the index of a loop is computed by statements
+//! in between.
 
 use super::model::Place;
 use proc_macro2::TokenStream;
@@ -14,7 +15,7 @@ pub struct Recipe(Vec<Step>);
 
 #[derive(Clone)]
 enum Step {
-    /// A `Node`.
+    /// A `Node`, as a constant expression: widths may name parameters.
     Known(TokenStream),
     /// A statement about `__tree`.
     Computed(TokenStream),
