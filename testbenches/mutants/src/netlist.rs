@@ -76,17 +76,20 @@ fn is_table(line: &str) -> bool {
     chooses && !line.contains("= 1'h")
 }
 
-/// Half of table number 1 to [`BUGS`], spread over the netlist, is inverted where `SELECT` says its number.
-fn with_bugs(text: &str) -> String {
+/// Half of table number 1 to [`BUGS`], spread over the netlist, is inverted where `SELECT` says its number; and the lines
+/// of these tables as they were.
+fn with_bugs(text: &str) -> (String, Vec<String>) {
     let tables: Vec<usize> = text.lines().enumerate().filter(|(_, line)| is_table(line)).map(|(at, _)| at).collect();
     let chosen: Vec<usize> = (0..BUGS).map(|k| tables[(2 * k + 1) * tables.len() / (2 * BUGS)]).collect();
     let mut out = String::with_capacity(text.len() + 1000);
+    let mut lines = Vec::new();
     for (at, line) in text.lines().enumerate() {
         match chosen.iter().position(|&table| table == at) {
             Some(k) => {
                 let (head, half) = line.rsplit_once(" : ").expect("a table has two halves");
                 let half = half.trim_end_matches(';');
                 out.push_str(&format!("{head} : ({SELECT} == {WIDTH}'d{} ? ~{half} : {half});\n", k + 1));
+                lines.push(line.trim().into());
             }
             None => {
                 out.push_str(line);
@@ -94,20 +97,28 @@ fn with_bugs(text: &str) -> String {
             }
         }
     }
-    out
+    (out, lines)
 }
 
-/// The netlist of a design as a design, with one more input that says which of its bugs is in, 0 for none.
+/// What [`netlist`] makes of a design.
+pub struct Netlist {
+    /// It with one more input, that says which of its bugs is in, 0 for none.
+    pub design: Design,
+    /// The Verilog line of each table that can be made wrong: the signal that it ends in is in its name.
+    pub tables: Vec<String>,
+}
+
+/// The netlist of a design.
 ///
 /// # Panics
 /// When Yosys is not there, does not take the design, or leaves something undriven.
-pub fn netlist(design: &Design, folder: &Path, mapping: Mapping) -> Design {
-    let text = with_bugs(&synthesize(design, folder, mapping));
+pub fn netlist(design: &Design, folder: &Path, mapping: Mapping) -> Netlist {
+    let (text, tables) = with_bugs(&synthesize(design, folder, mapping));
     let head = format!("module {}(", design.name);
     let text = text.replacen(&head, &format!("{head}{SELECT}, "), 1);
     let text = text.replacen(");\n", &format!(");\n  input [{}:0] {SELECT};\n", WIDTH - 1), 1);
     let mut design = design.clone();
     design.modules = vec![Module { name: design.name.clone(), text }];
     design.ports.push(Port { name: SELECT.into(), direction: Direction::Input, width: WIDTH, clock: false });
-    design
+    Netlist { design, tables }
 }
