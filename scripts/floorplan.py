@@ -9,15 +9,13 @@ from command import fail
 GROUPS = [4, 13, 22, 31, 40, 49, 58, 69, 78, 87, 96, 105, 114]
 MULTIPLIERS = [(0, "MULT18_0"), (1, "MULT18_1"), (4, "MULT18_4"), (5, "MULT18_5")]
 BLOCK_RAMS = [(0, "EBR0"), (2, "EBR1"), (4, "EBR2"), (6, "EBR3")]
-# Rows of slices, and the slices of a tile; they are in columns 2 to 124.
-SLICES, COLUMNS, FIRST_ROW, LAST_ROW = "ABCD", range(2, 125), 2, 93
-# What is in the other rows.
+# What is in which row.
 ROWS = {10: "MULT18X18D", 34: "MULT18X18D", 58: "MULT18X18D", 22: "DP16KD", 46: "DP16KD", 70: "DP16KD", 82: "DP16KD"}
 SITES = {"MULT18X18D": MULTIPLIERS, "DP16KD": BLOCK_RAMS}
 
 
 def load(file):
-    """A floorplan: the rules for cells, and where to leave room."""
+    """A floorplan: the rules for cells."""
     try:
         plan = tomllib.loads(file.read_text())
         for rule in plan["cells"]:
@@ -25,21 +23,15 @@ def load(file):
             if row not in ROWS or not set(groups) <= set(range(len(GROUPS))):
                 fail(f"{file}: row {row}, groups {groups} of {names}, expected a row of "
                      f"{', '.join(map(str, sorted(ROWS)))} and groups 0 to {len(GROUPS) - 1}")
-        for area in plan.setdefault("room", []):
-            (left, right), (top, bottom), of = area["columns"], area["rows"], area["of"]
-            inside = COLUMNS[0] <= left <= right <= COLUMNS[-1] and FIRST_ROW <= top <= bottom <= LAST_ROW
-            if not inside or of not in range(1, 1000):
-                fail(f"{file}: room in columns {left} to {right}, rows {top} to {bottom}, one of {of}, expected columns from "
-                     f"{COLUMNS[0]} to {COLUMNS[-1]}, rows from {FIRST_ROW} to {LAST_ROW}, one of 1 to 999")
     except OSError as error:
         fail(f"{file}: {error.strerror}, expected a floorplan, as in scripts/floorplans")
     except (KeyError, TypeError, ValueError) as error:
-        fail(f"{file}: {error}, expected [[cells]] with names, row and groups, [[room]] with columns, rows and of")
+        fail(f"{file}: {error}, expected [[cells]] with names, row and groups")
     return plan
 
 
 def fix(cells, plan, file):
-    """Gives the cells of the rules their sites, in a netlist's cells, and puts look-up tables of nothing into room."""
+    """Gives the cells of the rules their sites, in a netlist's cells."""
     taken = {}
     for rule in plan["cells"]:
         kind = ROWS[rule["row"]]
@@ -52,11 +44,3 @@ def fix(cells, plan, file):
                 fail(f"{file}: {site} for {name} and for {taken[site]}, expected one cell on a site")
             taken[site] = name
             cells[name]["attributes"]["BEL"] = site
-    for area in plan["room"]:
-        (left, right), (top, bottom) = area["columns"], area["rows"]
-        tiles = [(x, y) for y in range(top, bottom + 1) if y not in ROWS for x in range(left, right + 1)]
-        sites = [f"X{x}/Y{y}/SLICE{slice_}.K{k}" for x, y in tiles for slice_ in SLICES for k in (0, 1)]
-        for site in sites[::area["of"]]:
-            cells[f"room.{site}"] = {
-                "hide_name": 0, "type": "LUT4", "parameters": {"INIT": "0" * 16}, "attributes": {"BEL": site},
-                "port_directions": {}, "connections": {}}

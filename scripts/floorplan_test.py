@@ -10,7 +10,6 @@ import unittest
 import floorplan
 
 RULE = '[[cells]]\nnames = "{names}"\nrow = {row}\ngroups = [{groups}]\n'
-ROOM = "[[room]]\ncolumns = [{columns}]\nrows = [{rows}]\nof = {of}\n"
 
 
 class Floorplan(unittest.TestCase):
@@ -41,16 +40,9 @@ class Floorplan(unittest.TestCase):
         self.assertEqual(sites["block.lane_1.part_3"], "X119/Y34/MULT18_5")
         self.assertEqual(sites["block.lane_0.part_0"], "X4/Y10/MULT18_0")
 
-    def test_room_is_left(self):
-        text = RULE.format(names="*", row=34, groups="0, 1") + ROOM.format(columns="2, 5", rows="21, 23", of=4)
-        room = [site for name, site in self.fixed(text).items() if name.startswith("room.")]
-        # Four tiles in each of two rows of slices, two of eight look-up tables.
-        self.assertEqual(len(room), 16)
-        self.assertIn("X2/Y21/SLICEA.K0", room)
-
     def test_what_is_wrong_is_refused(self):
         self.refused("cells", "plan.toml")
-        self.refused("[[room]]\n", "'cells'")
+        self.refused("", "'cells'")
         self.refused('[[cells]]\nnames = "*"\n', "'row'")
         self.refused("[[cells]]\nrow = 34\ngroups = [1]\n", "'names'")
         self.refused(RULE.format(names="*", row=35, groups=1), "row 35", "10, 22, 34")
@@ -59,12 +51,6 @@ class Floorplan(unittest.TestCase):
         self.refused(RULE.format(names="*.gone.*", row=34, groups=1), "0 cells MULT18X18D")
         self.refused(RULE.format(names="*.lane_0.*", row=34, groups=1) + RULE.format(names="*.lane_1.*", row=34, groups=1),
                      "X13/Y34/MULT18_0", "block.lane_0.part_0")
-        rule = RULE.format(names="*", row=34, groups="0, 1")
-        self.refused(rule + ROOM.format(columns="0, 5", rows="2, 4", of=4), "columns 0 to 5")
-        self.refused(rule + ROOM.format(columns="2, 5", rows="4, 2", of=4), "rows 4 to 2")
-        self.refused(rule + ROOM.format(columns="2, 5", rows="2, 4", of=0), "one of 0")
-        self.refused(rule + ROOM.format(columns="2, 5", rows="2", of=4), "not enough values")
-        self.refused(rule + ROOM.format(columns="2, 5", rows="2, 4", of=1.5), "one of 1.5")
 
     def test_those_of_the_project_are_taken(self):
         for file in sorted((pathlib.Path(__file__).parent / "floorplans").glob("*.toml")):

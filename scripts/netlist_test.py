@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Tests of what is done to netlists: scripts/copies.py, scripts/delays.py, and paths.py with a placement."""
+"""Tests of what is done to netlists: scripts/copies.py, delays.py, `finish` of place.py, and paths.py with a placement."""
 
+import argparse
 import contextlib
 import io
 import json
@@ -11,6 +12,7 @@ import unittest
 import copies
 import delays
 import paths
+import place
 
 
 def lut(given, made):
@@ -53,6 +55,44 @@ class Copies(unittest.TestCase):
         module = fan()
         self.assertEqual(copies.insert(module, 7), 0)
         self.assertEqual(module, fan())
+
+
+class Finish(unittest.TestCase):
+    def finished(self, module, copies=0, setting=()):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "netlist.json"
+            file.write_text(json.dumps({"modules": {"placed": module}}))
+            place.finish(file, argparse.Namespace(copies=copies, plan=None, floorplan=None, setting=list(setting)))
+            return json.loads(file.read_text())["modules"]["placed"]
+
+    def test_reset_has_wires_of_its_own_also_beside_copies(self):
+        module = fan()
+        module["cells"]["block.reset_Q"] = register(4, 5)
+        module["netnames"] |= {"reset": {"bits": [5]}, "given": {"bits": [4]}}
+        for name, cell in module["cells"].items():
+            if name.startswith(("block.a", "block.b")) and cell["type"] == "TRELLIS_FF":
+                cell["port_directions"]["LSR"], cell["connections"]["LSR"] = "input", [5]
+        # In each unit something reads it besides, which a copy is for.
+        module["cells"] |= {"block.a.held": lut(5, 30), "block.b.held": lut(5, 31)}
+        cells = self.finished(module, copies=2)["cells"]
+        buffered = cells["reset_buffer"]["connections"]
+        self.assertEqual(buffered["CLKI"], [5])
+        resets = [cell["connections"]["LSR"] for cell in cells.values() if "LSR" in cell["connections"]]
+        self.assertEqual(resets, 5 * [buffered["CLKO"]])
+        self.assertNotEqual(cells["block.a.held"]["connections"]["A"], cells["block.b.held"]["connections"]["A"])
+
+    def test_settings_are_text(self):
+        module = self.finished(fan(), setting=["router2/bbMargin/x=15", "router2/bbMargin/y=10", "router2/histCongWeight=1.5"])
+        # nextpnr reads "10" as two.
+        self.assertEqual(module["settings"], {
+            "router2/bbMargin/x": "15", "router2/bbMargin/y": "10 ", "router2/histCongWeight": "1.5"})
+
+    def test_a_setting_without_value_is_one_line(self):
+        said = io.StringIO()
+        with self.assertRaises(SystemExit) as stopped, contextlib.redirect_stderr(said):
+            place.arguments(["--setting", "router2/bbMargin/x", "tessera_me"])
+        self.assertEqual(stopped.exception.code, 2)
+        self.assertEqual(said.getvalue().partition(": ")[2], "--setting router2/bbMargin/x: expected NAME=VALUE\n")
 
 
 class Delays(unittest.TestCase):

@@ -56,6 +56,9 @@ def arguments(given=None):
     parser.add_argument("--weight", type=int, default=10, metavar="N",
                         help="weight of timing beside wire in the placer heap (default 10, that of nextpnr)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
+    parser.add_argument("--setting", action="append", default=[], metavar="NAME=VALUE",
+                        help="setting of nextpnr that has no option: router2/bbMargin/x=15 lets router2 leave the box of a net by "
+                        "15 columns (may be repeated)")
     parser.add_argument("--floorplan", type=pathlib.Path, metavar="FILE",
                         help="sites of multipliers and block RAMs, as in scripts/floorplans (ECP5)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
@@ -71,6 +74,9 @@ def arguments(given=None):
         fail(f"--timed for {options.family}, expected it for ecp5")
     if options.floorplan and options.family != "ecp5":
         fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
+    for setting in options.setting:
+        if not re.fullmatch(r"[^=]+=[^=]+", setting):
+            fail(f"--setting {setting}: expected NAME=VALUE")
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
@@ -154,11 +160,15 @@ def finish(netlist, options):
     """What Yosys does not do to the netlist in a file."""
     design = json.loads(netlist.read_text())
     module = design["modules"]["placed"]
+    # Before copies are made: with a copy of the reset for each unit its registers would be reset over other wires.
+    buffer_reset(module)
     if options.copies:
         copies.insert(module, options.copies)
-    buffer_reset(module)
     if options.plan:
         floorplan.fix(module["cells"], options.plan, options.floorplan)
+    # What is all of 0 and 1 would be a number in binary; behind a space it is text.
+    settings = (setting.split("=") for setting in options.setting)
+    module["settings"] = {name: value + " " if set(value) <= set("01") else value for name, value in settings}
     netlist.write_text(json.dumps(design))
 
 
