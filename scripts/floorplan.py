@@ -18,6 +18,8 @@ def load(file):
     """A floorplan: the rules for cells."""
     try:
         plan = tomllib.loads(file.read_text())
+        if unknown := sorted(set(plan) - {"cells"}):
+            fail(f"{file}: {unknown[0]}, expected [[cells]] alone")
         for rule in plan["cells"]:
             names, row, groups = str(rule["names"]), rule["row"], rule["groups"]
             if row not in ROWS or not set(groups) <= set(range(len(GROUPS))):

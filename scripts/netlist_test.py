@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Tests of what is done to netlists: scripts/copies.py, delays.py, `finish` of place.py, and paths.py with a placement."""
 
-import argparse
-import contextlib
-import io
 import json
 import pathlib
 import tempfile
@@ -13,6 +10,7 @@ import copies
 import delays
 import paths
 import place
+from refusal import refusal
 
 
 def lut(given, made):
@@ -58,11 +56,11 @@ class Copies(unittest.TestCase):
 
 
 class Finish(unittest.TestCase):
-    def finished(self, module, copies=0, setting=()):
+    def finished(self, module, *given):
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "netlist.json"
             file.write_text(json.dumps({"modules": {"placed": module}}))
-            place.finish(file, argparse.Namespace(copies=copies, plan=None, floorplan=None, setting=list(setting)))
+            place.finish(file, place.arguments([*given, "tessera_me"]))
             return json.loads(file.read_text())["modules"]["placed"]
 
     def test_reset_has_wires_of_its_own_also_beside_copies(self):
@@ -74,7 +72,7 @@ class Finish(unittest.TestCase):
                 cell["port_directions"]["LSR"], cell["connections"]["LSR"] = "input", [5]
         # In each unit something reads it besides, which a copy is for.
         module["cells"] |= {"block.a.held": lut(5, 30), "block.b.held": lut(5, 31)}
-        cells = self.finished(module, copies=2)["cells"]
+        cells = self.finished(module, "--copies", "2")["cells"]
         buffered = cells["reset_buffer"]["connections"]
         self.assertEqual(buffered["CLKI"], [5])
         resets = [cell["connections"]["LSR"] for cell in cells.values() if "LSR" in cell["connections"]]
@@ -82,17 +80,18 @@ class Finish(unittest.TestCase):
         self.assertNotEqual(cells["block.a.held"]["connections"]["A"], cells["block.b.held"]["connections"]["A"])
 
     def test_settings_are_text(self):
-        module = self.finished(fan(), setting=["router2/bbMargin/x=15", "router2/bbMargin/y=10", "router2/histCongWeight=1.5"])
+        given = {"router2/bbMargin/x": "15", "router2/bbMargin/y": "10", "router2/histCongWeight": "1.5"}
+        options = [word for name, value in given.items() for word in ("--setting", f"{name}={value}")]
         # nextpnr reads "10" as two.
-        self.assertEqual(module["settings"], {
-            "router2/bbMargin/x": "15", "router2/bbMargin/y": "10 ", "router2/histCongWeight": "1.5"})
+        self.assertEqual(self.finished(fan(), *options)["settings"], given | {"router2/bbMargin/y": "10 "})
 
-    def test_a_setting_without_value_is_one_line(self):
-        said = io.StringIO()
-        with self.assertRaises(SystemExit) as stopped, contextlib.redirect_stderr(said):
-            place.arguments(["--setting", "router2/bbMargin/x", "tessera_me"])
-        self.assertEqual(stopped.exception.code, 2)
-        self.assertEqual(said.getvalue().partition(": ")[2], "--setting router2/bbMargin/x: expected NAME=VALUE\n")
+    def test_what_is_wrong_is_refused(self):
+        for setting in ("router2/bbMargin/x", "=15", "router2/bbMargin/x="):
+            said = refusal(self, place.arguments, ["--setting", setting, "tessera_me"])
+            self.assertIn(f": --setting {setting}: expected NAME=VALUE", said)
+        for option in (["--setting", "a=b"], ["--timed"], ["--floorplan", "plan.toml"]):
+            said = refusal(self, place.arguments, [*option, "--family", "xc7", "tessera_me"])
+            self.assertIn(f": {option[0]} for xc7, expected it for ecp5", said)
 
 
 class Delays(unittest.TestCase):
@@ -135,13 +134,8 @@ class Placed(unittest.TestCase):
     def test_a_file_without_places_is_one_line(self):
         for text in ("{}", "no JSON", '{"modules": {"top": {"cells": {}}}}'):
             (self.out / "placed.json").write_text(text)
-            said = io.StringIO()
-            with self.assertRaises(SystemExit) as stopped, contextlib.redirect_stderr(said):
-                paths.load("pair", self.out, self.out / "placed.json")
-            self.assertEqual(stopped.exception.code, 2)
-            self.assertEqual(said.getvalue().count("\n"), 1)
-            self.assertIn("placed.json", said.getvalue())
-            self.assertIn("expected", said.getvalue())
+            said = refusal(self, paths.load, "pair", self.out, self.out / "placed.json")
+            self.assertIn("placed.json", said)
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def arguments(given=None):
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
     parser.add_argument("--setting", action="append", default=[], metavar="NAME=VALUE",
                         help="setting of nextpnr that has no option: router2/bbMargin/x=15 lets router2 leave the box of a net by "
-                        "15 columns (may be repeated)")
+                        "15 columns (ECP5; may be repeated)")
     parser.add_argument("--floorplan", type=pathlib.Path, metavar="FILE",
                         help="sites of multipliers and block RAMs, as in scripts/floorplans (ECP5)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
@@ -68,15 +68,10 @@ def arguments(given=None):
     for block in options.blocks:
         if not script_of(block, options).is_file():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
-    if options.mux8 and options.family != "ecp5":
-        fail(f"--mux8 for {options.family}, expected it for ecp5")
-    if options.timed and options.family != "ecp5":
-        fail(f"--timed for {options.family}, expected it for ecp5")
-    if options.floorplan and options.family != "ecp5":
-        fail(f"--floorplan {options.floorplan} for {options.family}, expected it for ecp5")
-    for setting in options.setting:
-        if not re.fullmatch(r"[^=]+=[^=]+", setting):
-            fail(f"--setting {setting}: expected NAME=VALUE")
+    for name in ("mux8", "timed", "floorplan", "setting"):
+        if getattr(options, name) and options.family != "ecp5":
+            fail(f"--{name} for {options.family}, expected it for ecp5")
+    options.settings = settings(options.setting)
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
@@ -85,6 +80,17 @@ def arguments(given=None):
     if options.adders < 0 or (options.adders and options.family != "ecp5"):
         fail(f"--adders {options.adders} for {options.family}, expected a number of bits, for ecp5")
     return options
+
+
+def settings(given):
+    """What is given as NAME=VALUE, for a netlist: what looks like a number in binary is text with a space behind it."""
+    found = {}
+    for setting in given:
+        name, _, value = setting.partition("=")
+        if not name or not value:
+            fail(f"--setting {setting}: expected NAME=VALUE")
+        found[name] = value + " " if set(value) <= set("01xz") else value
+    return found
 
 
 def script_of(block, options):
@@ -166,9 +172,7 @@ def finish(netlist, options):
         copies.insert(module, options.copies)
     if options.plan:
         floorplan.fix(module["cells"], options.plan, options.floorplan)
-    # What is all of 0 and 1 would be a number in binary; behind a space it is text.
-    settings = (setting.split("=") for setting in options.setting)
-    module["settings"] = {name: value + " " if set(value) <= set("01") else value for name, value in settings}
+    module["settings"] = options.settings
     netlist.write_text(json.dumps(design))
 
 

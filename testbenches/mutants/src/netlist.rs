@@ -80,24 +80,16 @@ fn is_table(line: &str) -> bool {
 /// of these tables as they were.
 fn with_bugs(text: &str) -> (String, Vec<String>) {
     let tables: Vec<usize> = text.lines().enumerate().filter(|(_, line)| is_table(line)).map(|(at, _)| at).collect();
-    let chosen: Vec<usize> = (0..BUGS).map(|k| tables[(2 * k + 1) * tables.len() / (2 * BUGS)]).collect();
-    let mut out = String::with_capacity(text.len() + 1000);
-    let mut lines = Vec::new();
-    for (at, line) in text.lines().enumerate() {
-        match chosen.iter().position(|&table| table == at) {
-            Some(k) => {
-                let (head, half) = line.rsplit_once(" : ").expect("a table has two halves");
-                let half = half.trim_end_matches(';');
-                out.push_str(&format!("{head} : ({SELECT} == {WIDTH}'d{} ? ~{half} : {half});\n", k + 1));
-                lines.push(line.trim().into());
-            }
-            None => {
-                out.push_str(line);
-                out.push('\n');
-            }
-        }
+    let mut lines: Vec<String> = text.lines().map(String::from).collect();
+    let mut chosen = Vec::new();
+    for k in 0..BUGS {
+        let line = &mut lines[tables[(2 * k + 1) * tables.len() / (2 * BUGS)]];
+        chosen.push(line.trim().to_string());
+        let (head, half) = line.rsplit_once(" : ").expect("a table has two halves");
+        let half = half.trim_end_matches(';');
+        *line = format!("{head} : ({SELECT} == {WIDTH}'d{} ? ~{half} : {half});", k + 1);
     }
-    (out, lines)
+    (lines.join("\n") + "\n", chosen)
 }
 
 /// What [`netlist`] makes of a design.
