@@ -28,8 +28,12 @@ LIBRARY = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp
 
 
 def first(synth, start, folder):
-    """The end of the first run of Yosys: the synthesis `synth` from its step `start` on."""
-    return [f"{synth} -run {start}:map_luts", LEAVE, f"write_json {folder}/first.json"]
+    """The end of the first run of Yosys: the synthesis `synth` from its step `start` on, if steps are left before the map.
+
+    From a step to the same one Yosys does not run nothing, but that step.
+    """
+    rest = [] if start == "map_luts" else [f"{synth} -run {start}:map_luts"]
+    return [*rest, LEAVE, f"write_json {folder}/first.json"]
 
 
 def second(synth, folder):

@@ -55,6 +55,13 @@ class Copies(unittest.TestCase):
         self.assertEqual(module, fan())
 
 
+class Timed(unittest.TestCase):
+    def test_tables_are_not_mapped_before_the_delays(self):
+        # Behind --mux8 the synthesis goes on with the map itself.
+        for step, rest in (("begin", ["synth -run begin:map_luts"]), ("map_luts", [])):
+            self.assertEqual(delays.first("synth", step, "folder")[:-2], rest)
+
+
 class Finish(unittest.TestCase):
     def finished(self, module, *given):
         with tempfile.TemporaryDirectory() as folder:

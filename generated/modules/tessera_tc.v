@@ -331,6 +331,8 @@ module tessera_tc (
   wire write;
   reg  [6:0] read_positions;
   reg  [6:0] write_positions;
+  wire [3:0] push_row;
+  wire [3:0] head_row;
   wire made_0;
   wire made_1;
   wire made_2;
@@ -352,8 +354,6 @@ module tessera_tc (
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
-  wire [6:0] front__advance;
-  wire [31:0] front__next_ip;
   wire [6:0] front__branches;
   wire [2:0] front__d3_slot;
   wire [6:0] front__push;
@@ -368,10 +368,10 @@ module tessera_tc (
   wire [16:0] front__needs_span_2;
   wire [16:0] front__needs_span_3;
   wire threads_0__start;
-  wire threads_0__advance;
   wire threads_0__branches;
   wire threads_0__push;
   wire threads_0__issue;
+  wire threads_0__second;
   wire threads_0__fetched;
   wire threads_0__done_0;
   wire threads_0__done_1;
@@ -387,17 +387,8 @@ module tessera_tc (
   wire threads_0__bad;
   wire threads_0__turns_bad;
   wire threads_0__decodable;
-  wire [31:0] threads_0__fip;
-  wire [16:0] threads_0__spans_0;
-  wire [16:0] threads_0__spans_1;
-  wire [16:0] threads_0__spans_2;
-  wire [16:0] threads_0__spans_3;
-  wire [1:0] threads_0__marks_0;
-  wire [1:0] threads_0__marks_1;
-  wire [1:0] threads_0__marks_2;
-  wire [1:0] threads_0__marks_3;
-  wire [16:0] threads_0__head_span;
-  wire [1:0] threads_0__head_marks;
+  wire [3:0] threads_0__of_second;
+  wire [3:0] threads_0__of_me;
   wire [1:0] threads_0__queued;
   wire threads_0__read_position;
   wire threads_0__write_position;
@@ -409,10 +400,10 @@ module tessera_tc (
   wire [1:0] threads_0__entry;
   wire [3:0] threads_0__waiting;
   wire threads_1__start;
-  wire threads_1__advance;
   wire threads_1__branches;
   wire threads_1__push;
   wire threads_1__issue;
+  wire threads_1__second;
   wire threads_1__fetched;
   wire threads_1__done_0;
   wire threads_1__done_1;
@@ -428,17 +419,8 @@ module tessera_tc (
   wire threads_1__bad;
   wire threads_1__turns_bad;
   wire threads_1__decodable;
-  wire [31:0] threads_1__fip;
-  wire [16:0] threads_1__spans_0;
-  wire [16:0] threads_1__spans_1;
-  wire [16:0] threads_1__spans_2;
-  wire [16:0] threads_1__spans_3;
-  wire [1:0] threads_1__marks_0;
-  wire [1:0] threads_1__marks_1;
-  wire [1:0] threads_1__marks_2;
-  wire [1:0] threads_1__marks_3;
-  wire [16:0] threads_1__head_span;
-  wire [1:0] threads_1__head_marks;
+  wire [3:0] threads_1__of_second;
+  wire [3:0] threads_1__of_me;
   wire [1:0] threads_1__queued;
   wire threads_1__read_position;
   wire threads_1__write_position;
@@ -450,10 +432,10 @@ module tessera_tc (
   wire [1:0] threads_1__entry;
   wire [3:0] threads_1__waiting;
   wire threads_2__start;
-  wire threads_2__advance;
   wire threads_2__branches;
   wire threads_2__push;
   wire threads_2__issue;
+  wire threads_2__second;
   wire threads_2__fetched;
   wire threads_2__done_0;
   wire threads_2__done_1;
@@ -469,17 +451,8 @@ module tessera_tc (
   wire threads_2__bad;
   wire threads_2__turns_bad;
   wire threads_2__decodable;
-  wire [31:0] threads_2__fip;
-  wire [16:0] threads_2__spans_0;
-  wire [16:0] threads_2__spans_1;
-  wire [16:0] threads_2__spans_2;
-  wire [16:0] threads_2__spans_3;
-  wire [1:0] threads_2__marks_0;
-  wire [1:0] threads_2__marks_1;
-  wire [1:0] threads_2__marks_2;
-  wire [1:0] threads_2__marks_3;
-  wire [16:0] threads_2__head_span;
-  wire [1:0] threads_2__head_marks;
+  wire [3:0] threads_2__of_second;
+  wire [3:0] threads_2__of_me;
   wire [1:0] threads_2__queued;
   wire threads_2__read_position;
   wire threads_2__write_position;
@@ -491,10 +464,10 @@ module tessera_tc (
   wire [1:0] threads_2__entry;
   wire [3:0] threads_2__waiting;
   wire threads_3__start;
-  wire threads_3__advance;
   wire threads_3__branches;
   wire threads_3__push;
   wire threads_3__issue;
+  wire threads_3__second;
   wire threads_3__fetched;
   wire threads_3__done_0;
   wire threads_3__done_1;
@@ -510,17 +483,8 @@ module tessera_tc (
   wire threads_3__bad;
   wire threads_3__turns_bad;
   wire threads_3__decodable;
-  wire [31:0] threads_3__fip;
-  wire [16:0] threads_3__spans_0;
-  wire [16:0] threads_3__spans_1;
-  wire [16:0] threads_3__spans_2;
-  wire [16:0] threads_3__spans_3;
-  wire [1:0] threads_3__marks_0;
-  wire [1:0] threads_3__marks_1;
-  wire [1:0] threads_3__marks_2;
-  wire [1:0] threads_3__marks_3;
-  wire [16:0] threads_3__head_span;
-  wire [1:0] threads_3__head_marks;
+  wire [3:0] threads_3__of_second;
+  wire [3:0] threads_3__of_me;
   wire [1:0] threads_3__queued;
   wire threads_3__read_position;
   wire threads_3__write_position;
@@ -532,10 +496,10 @@ module tessera_tc (
   wire [1:0] threads_3__entry;
   wire [3:0] threads_3__waiting;
   wire threads_4__start;
-  wire threads_4__advance;
   wire threads_4__branches;
   wire threads_4__push;
   wire threads_4__issue;
+  wire threads_4__second;
   wire threads_4__fetched;
   wire threads_4__done_0;
   wire threads_4__done_1;
@@ -551,17 +515,8 @@ module tessera_tc (
   wire threads_4__bad;
   wire threads_4__turns_bad;
   wire threads_4__decodable;
-  wire [31:0] threads_4__fip;
-  wire [16:0] threads_4__spans_0;
-  wire [16:0] threads_4__spans_1;
-  wire [16:0] threads_4__spans_2;
-  wire [16:0] threads_4__spans_3;
-  wire [1:0] threads_4__marks_0;
-  wire [1:0] threads_4__marks_1;
-  wire [1:0] threads_4__marks_2;
-  wire [1:0] threads_4__marks_3;
-  wire [16:0] threads_4__head_span;
-  wire [1:0] threads_4__head_marks;
+  wire [3:0] threads_4__of_second;
+  wire [3:0] threads_4__of_me;
   wire [1:0] threads_4__queued;
   wire threads_4__read_position;
   wire threads_4__write_position;
@@ -573,10 +528,10 @@ module tessera_tc (
   wire [1:0] threads_4__entry;
   wire [3:0] threads_4__waiting;
   wire threads_5__start;
-  wire threads_5__advance;
   wire threads_5__branches;
   wire threads_5__push;
   wire threads_5__issue;
+  wire threads_5__second;
   wire threads_5__fetched;
   wire threads_5__done_0;
   wire threads_5__done_1;
@@ -592,17 +547,8 @@ module tessera_tc (
   wire threads_5__bad;
   wire threads_5__turns_bad;
   wire threads_5__decodable;
-  wire [31:0] threads_5__fip;
-  wire [16:0] threads_5__spans_0;
-  wire [16:0] threads_5__spans_1;
-  wire [16:0] threads_5__spans_2;
-  wire [16:0] threads_5__spans_3;
-  wire [1:0] threads_5__marks_0;
-  wire [1:0] threads_5__marks_1;
-  wire [1:0] threads_5__marks_2;
-  wire [1:0] threads_5__marks_3;
-  wire [16:0] threads_5__head_span;
-  wire [1:0] threads_5__head_marks;
+  wire [3:0] threads_5__of_second;
+  wire [3:0] threads_5__of_me;
   wire [1:0] threads_5__queued;
   wire threads_5__read_position;
   wire threads_5__write_position;
@@ -614,10 +560,10 @@ module tessera_tc (
   wire [1:0] threads_5__entry;
   wire [3:0] threads_5__waiting;
   wire threads_6__start;
-  wire threads_6__advance;
   wire threads_6__branches;
   wire threads_6__push;
   wire threads_6__issue;
+  wire threads_6__second;
   wire threads_6__fetched;
   wire threads_6__done_0;
   wire threads_6__done_1;
@@ -633,17 +579,8 @@ module tessera_tc (
   wire threads_6__bad;
   wire threads_6__turns_bad;
   wire threads_6__decodable;
-  wire [31:0] threads_6__fip;
-  wire [16:0] threads_6__spans_0;
-  wire [16:0] threads_6__spans_1;
-  wire [16:0] threads_6__spans_2;
-  wire [16:0] threads_6__spans_3;
-  wire [1:0] threads_6__marks_0;
-  wire [1:0] threads_6__marks_1;
-  wire [1:0] threads_6__marks_2;
-  wire [1:0] threads_6__marks_3;
-  wire [16:0] threads_6__head_span;
-  wire [1:0] threads_6__head_marks;
+  wire [3:0] threads_6__of_second;
+  wire [3:0] threads_6__of_me;
   wire [1:0] threads_6__queued;
   wire threads_6__read_position;
   wire threads_6__write_position;
@@ -654,6 +591,11 @@ module tessera_tc (
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
   wire [3:0] threads_6__waiting;
+  wire [18:0] results__unfinished_0;
+  wire [18:0] results__unfinished_1;
+  wire [18:0] results__unfinished_2;
+  wire [18:0] results__unfinished_3;
+  wire [18:0] results__ahead;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
   wire [31:0] flags__f0_0;
@@ -743,7 +685,6 @@ module tessera_tc (
   wire [31:0] addresses__read_data_0;
   wire [31:0] bad__read_data_0;
   wire [3:0] faulty__row;
-  wire [3:0] pushed__row;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
   wire flow__issue_len8;
@@ -794,14 +735,8 @@ module tessera_tc (
     .start(starts),
     .start_slot(start_slot),
     .starting(starting),
+    .start_ip(start_ip),
     // threads
-    .fip_0(threads_0__fip),
-    .fip_1(threads_1__fip),
-    .fip_2(threads_2__fip),
-    .fip_3(threads_3__fip),
-    .fip_4(threads_4__fip),
-    .fip_5(threads_5__fip),
-    .fip_6(threads_6__fip),
     .queued_0(threads_0__queued),
     .queued_1(threads_1__queued),
     .queued_2(threads_2__queued),
@@ -828,8 +763,6 @@ module tessera_tc (
     .if_rsp_data_6(if_rsp_data_6),
     .if_rsp_data_7(if_rsp_data_7),
     .if_rsp_ready(front__if_rsp_ready),
-    .advance(front__advance),
-    .next_ip(front__next_ip),
     .branches(front__branches),
     .d3_slot(front__d3_slot),
     .push(front__push),
@@ -849,19 +782,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_0__start),
-    .start_ip(start_ip),
-    .advance(threads_0__advance),
-    .next_ip(front__next_ip),
     .branches(threads_0__branches),
     .push(threads_0__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_0__issue),
+    .second(threads_0__second),
     .fetched(threads_0__fetched),
     .done_0(threads_0__done_0),
     .done_1(threads_0__done_1),
@@ -870,13 +797,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_0__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_0__eot),
     .notified(threads_0__notified),
     .counter_write(threads_0__counter_write),
@@ -887,17 +808,8 @@ module tessera_tc (
     .bad(threads_0__bad),
     .turns_bad(threads_0__turns_bad),
     .decodable(threads_0__decodable),
-    .fip(threads_0__fip),
-    .spans_0(threads_0__spans_0),
-    .spans_1(threads_0__spans_1),
-    .spans_2(threads_0__spans_2),
-    .spans_3(threads_0__spans_3),
-    .marks_0(threads_0__marks_0),
-    .marks_1(threads_0__marks_1),
-    .marks_2(threads_0__marks_2),
-    .marks_3(threads_0__marks_3),
-    .head_span(threads_0__head_span),
-    .head_marks(threads_0__head_marks),
+    .of_second(threads_0__of_second),
+    .of_me(threads_0__of_me),
     .queued(threads_0__queued),
     .read_position(threads_0__read_position),
     .write_position(threads_0__write_position),
@@ -914,19 +826,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_1__start),
-    .start_ip(start_ip),
-    .advance(threads_1__advance),
-    .next_ip(front__next_ip),
     .branches(threads_1__branches),
     .push(threads_1__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_1__issue),
+    .second(threads_1__second),
     .fetched(threads_1__fetched),
     .done_0(threads_1__done_0),
     .done_1(threads_1__done_1),
@@ -935,13 +841,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_1__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_1__eot),
     .notified(threads_1__notified),
     .counter_write(threads_1__counter_write),
@@ -952,17 +852,8 @@ module tessera_tc (
     .bad(threads_1__bad),
     .turns_bad(threads_1__turns_bad),
     .decodable(threads_1__decodable),
-    .fip(threads_1__fip),
-    .spans_0(threads_1__spans_0),
-    .spans_1(threads_1__spans_1),
-    .spans_2(threads_1__spans_2),
-    .spans_3(threads_1__spans_3),
-    .marks_0(threads_1__marks_0),
-    .marks_1(threads_1__marks_1),
-    .marks_2(threads_1__marks_2),
-    .marks_3(threads_1__marks_3),
-    .head_span(threads_1__head_span),
-    .head_marks(threads_1__head_marks),
+    .of_second(threads_1__of_second),
+    .of_me(threads_1__of_me),
     .queued(threads_1__queued),
     .read_position(threads_1__read_position),
     .write_position(threads_1__write_position),
@@ -979,19 +870,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_2__start),
-    .start_ip(start_ip),
-    .advance(threads_2__advance),
-    .next_ip(front__next_ip),
     .branches(threads_2__branches),
     .push(threads_2__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_2__issue),
+    .second(threads_2__second),
     .fetched(threads_2__fetched),
     .done_0(threads_2__done_0),
     .done_1(threads_2__done_1),
@@ -1000,13 +885,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_2__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_2__eot),
     .notified(threads_2__notified),
     .counter_write(threads_2__counter_write),
@@ -1017,17 +896,8 @@ module tessera_tc (
     .bad(threads_2__bad),
     .turns_bad(threads_2__turns_bad),
     .decodable(threads_2__decodable),
-    .fip(threads_2__fip),
-    .spans_0(threads_2__spans_0),
-    .spans_1(threads_2__spans_1),
-    .spans_2(threads_2__spans_2),
-    .spans_3(threads_2__spans_3),
-    .marks_0(threads_2__marks_0),
-    .marks_1(threads_2__marks_1),
-    .marks_2(threads_2__marks_2),
-    .marks_3(threads_2__marks_3),
-    .head_span(threads_2__head_span),
-    .head_marks(threads_2__head_marks),
+    .of_second(threads_2__of_second),
+    .of_me(threads_2__of_me),
     .queued(threads_2__queued),
     .read_position(threads_2__read_position),
     .write_position(threads_2__write_position),
@@ -1044,19 +914,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_3__start),
-    .start_ip(start_ip),
-    .advance(threads_3__advance),
-    .next_ip(front__next_ip),
     .branches(threads_3__branches),
     .push(threads_3__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_3__issue),
+    .second(threads_3__second),
     .fetched(threads_3__fetched),
     .done_0(threads_3__done_0),
     .done_1(threads_3__done_1),
@@ -1065,13 +929,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_3__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_3__eot),
     .notified(threads_3__notified),
     .counter_write(threads_3__counter_write),
@@ -1082,17 +940,8 @@ module tessera_tc (
     .bad(threads_3__bad),
     .turns_bad(threads_3__turns_bad),
     .decodable(threads_3__decodable),
-    .fip(threads_3__fip),
-    .spans_0(threads_3__spans_0),
-    .spans_1(threads_3__spans_1),
-    .spans_2(threads_3__spans_2),
-    .spans_3(threads_3__spans_3),
-    .marks_0(threads_3__marks_0),
-    .marks_1(threads_3__marks_1),
-    .marks_2(threads_3__marks_2),
-    .marks_3(threads_3__marks_3),
-    .head_span(threads_3__head_span),
-    .head_marks(threads_3__head_marks),
+    .of_second(threads_3__of_second),
+    .of_me(threads_3__of_me),
     .queued(threads_3__queued),
     .read_position(threads_3__read_position),
     .write_position(threads_3__write_position),
@@ -1109,19 +958,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_4__start),
-    .start_ip(start_ip),
-    .advance(threads_4__advance),
-    .next_ip(front__next_ip),
     .branches(threads_4__branches),
     .push(threads_4__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_4__issue),
+    .second(threads_4__second),
     .fetched(threads_4__fetched),
     .done_0(threads_4__done_0),
     .done_1(threads_4__done_1),
@@ -1130,13 +973,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_4__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_4__eot),
     .notified(threads_4__notified),
     .counter_write(threads_4__counter_write),
@@ -1147,17 +984,8 @@ module tessera_tc (
     .bad(threads_4__bad),
     .turns_bad(threads_4__turns_bad),
     .decodable(threads_4__decodable),
-    .fip(threads_4__fip),
-    .spans_0(threads_4__spans_0),
-    .spans_1(threads_4__spans_1),
-    .spans_2(threads_4__spans_2),
-    .spans_3(threads_4__spans_3),
-    .marks_0(threads_4__marks_0),
-    .marks_1(threads_4__marks_1),
-    .marks_2(threads_4__marks_2),
-    .marks_3(threads_4__marks_3),
-    .head_span(threads_4__head_span),
-    .head_marks(threads_4__head_marks),
+    .of_second(threads_4__of_second),
+    .of_me(threads_4__of_me),
     .queued(threads_4__queued),
     .read_position(threads_4__read_position),
     .write_position(threads_4__write_position),
@@ -1174,19 +1002,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_5__start),
-    .start_ip(start_ip),
-    .advance(threads_5__advance),
-    .next_ip(front__next_ip),
     .branches(threads_5__branches),
     .push(threads_5__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_5__issue),
+    .second(threads_5__second),
     .fetched(threads_5__fetched),
     .done_0(threads_5__done_0),
     .done_1(threads_5__done_1),
@@ -1195,13 +1017,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_5__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_5__eot),
     .notified(threads_5__notified),
     .counter_write(threads_5__counter_write),
@@ -1212,17 +1028,8 @@ module tessera_tc (
     .bad(threads_5__bad),
     .turns_bad(threads_5__turns_bad),
     .decodable(threads_5__decodable),
-    .fip(threads_5__fip),
-    .spans_0(threads_5__spans_0),
-    .spans_1(threads_5__spans_1),
-    .spans_2(threads_5__spans_2),
-    .spans_3(threads_5__spans_3),
-    .marks_0(threads_5__marks_0),
-    .marks_1(threads_5__marks_1),
-    .marks_2(threads_5__marks_2),
-    .marks_3(threads_5__marks_3),
-    .head_span(threads_5__head_span),
-    .head_marks(threads_5__head_marks),
+    .of_second(threads_5__of_second),
+    .of_me(threads_5__of_me),
     .queued(threads_5__queued),
     .read_position(threads_5__read_position),
     .write_position(threads_5__write_position),
@@ -1239,19 +1046,13 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     .start(threads_6__start),
-    .start_ip(start_ip),
-    .advance(threads_6__advance),
-    .next_ip(front__next_ip),
     .branches(threads_6__branches),
     .push(threads_6__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_6__issue),
+    .second(threads_6__second),
     .fetched(threads_6__fetched),
     .done_0(threads_6__done_0),
     .done_1(threads_6__done_1),
@@ -1260,13 +1061,7 @@ module tessera_tc (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_6__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_6__eot),
     .notified(threads_6__notified),
     .counter_write(threads_6__counter_write),
@@ -1277,17 +1072,8 @@ module tessera_tc (
     .bad(threads_6__bad),
     .turns_bad(threads_6__turns_bad),
     .decodable(threads_6__decodable),
-    .fip(threads_6__fip),
-    .spans_0(threads_6__spans_0),
-    .spans_1(threads_6__spans_1),
-    .spans_2(threads_6__spans_2),
-    .spans_3(threads_6__spans_3),
-    .marks_0(threads_6__marks_0),
-    .marks_1(threads_6__marks_1),
-    .marks_2(threads_6__marks_2),
-    .marks_3(threads_6__marks_3),
-    .head_span(threads_6__head_span),
-    .head_marks(threads_6__head_marks),
+    .of_second(threads_6__of_second),
+    .of_me(threads_6__of_me),
     .queued(threads_6__queued),
     .read_position(threads_6__read_position),
     .write_position(threads_6__write_position),
@@ -1300,83 +1086,61 @@ module tessera_tc (
     .waiting(threads_6__waiting)
   );
 
-  tessera_tc_depend depend (
-    .slot(front__slot),
+  tessera_tc_results_issue4 results (
+    .clock(clock),
+    .write(write),
+    .write_row(push_row),
     .pushed_kind(front__needs_kind),
     .pushed_span_0(front__needs_span_0),
     .pushed_span_1(front__needs_span_1),
     .pushed_span_2(front__needs_span_2),
     .pushed_span_3(front__needs_span_3),
-    .spans_0(threads_0__spans_0),
-    .spans_1(threads_0__spans_1),
-    .spans_2(threads_0__spans_2),
-    .spans_3(threads_0__spans_3),
-    .spans_4(threads_1__spans_0),
-    .spans_5(threads_1__spans_1),
-    .spans_6(threads_1__spans_2),
-    .spans_7(threads_1__spans_3),
-    .spans_8(threads_2__spans_0),
-    .spans_9(threads_2__spans_1),
-    .spans_10(threads_2__spans_2),
-    .spans_11(threads_2__spans_3),
-    .spans_12(threads_3__spans_0),
-    .spans_13(threads_3__spans_1),
-    .spans_14(threads_3__spans_2),
-    .spans_15(threads_3__spans_3),
-    .spans_16(threads_4__spans_0),
-    .spans_17(threads_4__spans_1),
-    .spans_18(threads_4__spans_2),
-    .spans_19(threads_4__spans_3),
-    .spans_20(threads_5__spans_0),
-    .spans_21(threads_5__spans_1),
-    .spans_22(threads_5__spans_2),
-    .spans_23(threads_5__spans_3),
-    .spans_24(threads_6__spans_0),
-    .spans_25(threads_6__spans_1),
-    .spans_26(threads_6__spans_2),
-    .spans_27(threads_6__spans_3),
-    .marks_0(threads_0__marks_0),
-    .marks_1(threads_0__marks_1),
-    .marks_2(threads_0__marks_2),
-    .marks_3(threads_0__marks_3),
-    .marks_4(threads_1__marks_0),
-    .marks_5(threads_1__marks_1),
-    .marks_6(threads_1__marks_2),
-    .marks_7(threads_1__marks_3),
-    .marks_8(threads_2__marks_0),
-    .marks_9(threads_2__marks_1),
-    .marks_10(threads_2__marks_2),
-    .marks_11(threads_2__marks_3),
-    .marks_12(threads_3__marks_0),
-    .marks_13(threads_3__marks_1),
-    .marks_14(threads_3__marks_2),
-    .marks_15(threads_3__marks_3),
-    .marks_16(threads_4__marks_0),
-    .marks_17(threads_4__marks_1),
-    .marks_18(threads_4__marks_2),
-    .marks_19(threads_4__marks_3),
-    .marks_20(threads_5__marks_0),
-    .marks_21(threads_5__marks_1),
-    .marks_22(threads_5__marks_2),
-    .marks_23(threads_5__marks_3),
-    .marks_24(threads_6__marks_0),
-    .marks_25(threads_6__marks_1),
-    .marks_26(threads_6__marks_2),
-    .marks_27(threads_6__marks_3),
-    .head_span_0(threads_0__head_span),
-    .head_span_1(threads_1__head_span),
-    .head_span_2(threads_2__head_span),
-    .head_span_3(threads_3__head_span),
-    .head_span_4(threads_4__head_span),
-    .head_span_5(threads_5__head_span),
-    .head_span_6(threads_6__head_span),
-    .head_marks_0(threads_0__head_marks),
-    .head_marks_1(threads_1__head_marks),
-    .head_marks_2(threads_2__head_marks),
-    .head_marks_3(threads_3__head_marks),
-    .head_marks_4(threads_4__head_marks),
-    .head_marks_5(threads_5__head_marks),
-    .head_marks_6(threads_6__head_marks),
+    .row_0(row_0),
+    .row_1(row_1),
+    .row_2(row_2),
+    .row_3(row_3),
+    .entry_0(entry_0),
+    .entry_1(entry_1),
+    .entry_2(entry_2),
+    .entry_3(entry_3),
+    .valid_0(choice__valid_0),
+    .valid_1(choice__valid_1),
+    .valid_2(choice__valid_2),
+    .valid_3(choice__valid_3),
+    .slot(front__slot),
+    .head_row(head_row),
+    .of_second_0(threads_0__of_second),
+    .of_second_1(threads_1__of_second),
+    .of_second_2(threads_2__of_second),
+    .of_second_3(threads_3__of_second),
+    .of_second_4(threads_4__of_second),
+    .of_second_5(threads_5__of_second),
+    .of_second_6(threads_6__of_second),
+    .of_me_0(threads_0__of_me),
+    .of_me_1(threads_1__of_me),
+    .of_me_2(threads_2__of_me),
+    .of_me_3(threads_3__of_me),
+    .of_me_4(threads_4__of_me),
+    .of_me_5(threads_5__of_me),
+    .of_me_6(threads_6__of_me),
+    .unfinished_0(results__unfinished_0),
+    .unfinished_1(results__unfinished_1),
+    .unfinished_2(results__unfinished_2),
+    .unfinished_3(results__unfinished_3),
+    .ahead(results__ahead)
+  );
+
+  tessera_tc_depend depend (
+    .pushed_kind(front__needs_kind),
+    .pushed_span_0(front__needs_span_0),
+    .pushed_span_1(front__needs_span_1),
+    .pushed_span_2(front__needs_span_2),
+    .pushed_span_3(front__needs_span_3),
+    .unfinished_0(results__unfinished_0),
+    .unfinished_1(results__unfinished_1),
+    .unfinished_2(results__unfinished_2),
+    .unfinished_3(results__unfinished_3),
+    .ahead(results__ahead),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead)
   );
@@ -1518,7 +1282,7 @@ module tessera_tc (
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1535,7 +1299,7 @@ module tessera_tc (
   tessera_tc_payload payload_1 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1552,7 +1316,7 @@ module tessera_tc (
   tessera_tc_payload payload_2 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1569,7 +1333,7 @@ module tessera_tc (
   tessera_tc_payload payload_3 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1655,7 +1419,7 @@ module tessera_tc (
     .clock(clock),
     .read_address(faulty__row),
     .read_data(addresses__read_data_0),
-    .write_address(pushed__row),
+    .write_address(push_row),
     .write_data(front__decoded_ip),
     .write_enable(write)
   );
@@ -1673,12 +1437,6 @@ module tessera_tc (
     .one(first_fault),
     .position(read_positions),
     .row(faulty__row)
-  );
-
-  tessera_tc_locate pushed (
-    .one(front__push),
-    .position(write_positions),
-    .row(pushed__row)
   );
 
   tessera_tc_flow flow (
@@ -1753,9 +1511,9 @@ module tessera_tc (
   assign if_req_line = front__if_req_line;
   assign if_rsp_ready = front__if_rsp_ready;
   assign threads_0__start = starting[0];
-  assign threads_0__advance = front__advance[0];
   assign threads_0__branches = front__branches[0];
   assign threads_0__push = front__push[0];
+  assign threads_0__second = choice__chosen_1_one[0];
   assign threads_0__issue = choice__issued[0];
   assign threads_0__fetched = operands_read[0];
   assign threads_0__done_0 = finished_0[0];
@@ -1768,9 +1526,9 @@ module tessera_tc (
   assign threads_0__counter_write = counter_write_0[0] | counter_write_1[0];
   assign threads_0__counter = counter_write_1[0] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_1__start = starting[1];
-  assign threads_1__advance = front__advance[1];
   assign threads_1__branches = front__branches[1];
   assign threads_1__push = front__push[1];
+  assign threads_1__second = choice__chosen_1_one[1];
   assign threads_1__issue = choice__issued[1];
   assign threads_1__fetched = operands_read[1];
   assign threads_1__done_0 = finished_0[1];
@@ -1783,9 +1541,9 @@ module tessera_tc (
   assign threads_1__counter_write = counter_write_0[1] | counter_write_1[1];
   assign threads_1__counter = counter_write_1[1] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_2__start = starting[2];
-  assign threads_2__advance = front__advance[2];
   assign threads_2__branches = front__branches[2];
   assign threads_2__push = front__push[2];
+  assign threads_2__second = choice__chosen_1_one[2];
   assign threads_2__issue = choice__issued[2];
   assign threads_2__fetched = operands_read[2];
   assign threads_2__done_0 = finished_0[2];
@@ -1798,9 +1556,9 @@ module tessera_tc (
   assign threads_2__counter_write = counter_write_0[2] | counter_write_1[2];
   assign threads_2__counter = counter_write_1[2] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_3__start = starting[3];
-  assign threads_3__advance = front__advance[3];
   assign threads_3__branches = front__branches[3];
   assign threads_3__push = front__push[3];
+  assign threads_3__second = choice__chosen_1_one[3];
   assign threads_3__issue = choice__issued[3];
   assign threads_3__fetched = operands_read[3];
   assign threads_3__done_0 = finished_0[3];
@@ -1813,9 +1571,9 @@ module tessera_tc (
   assign threads_3__counter_write = counter_write_0[3] | counter_write_1[3];
   assign threads_3__counter = counter_write_1[3] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_4__start = starting[4];
-  assign threads_4__advance = front__advance[4];
   assign threads_4__branches = front__branches[4];
   assign threads_4__push = front__push[4];
+  assign threads_4__second = choice__chosen_1_one[4];
   assign threads_4__issue = choice__issued[4];
   assign threads_4__fetched = operands_read[4];
   assign threads_4__done_0 = finished_0[4];
@@ -1828,9 +1586,9 @@ module tessera_tc (
   assign threads_4__counter_write = counter_write_0[4] | counter_write_1[4];
   assign threads_4__counter = counter_write_1[4] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_5__start = starting[5];
-  assign threads_5__advance = front__advance[5];
   assign threads_5__branches = front__branches[5];
   assign threads_5__push = front__push[5];
+  assign threads_5__second = choice__chosen_1_one[5];
   assign threads_5__issue = choice__issued[5];
   assign threads_5__fetched = operands_read[5];
   assign threads_5__done_0 = finished_0[5];
@@ -1843,9 +1601,9 @@ module tessera_tc (
   assign threads_5__counter_write = counter_write_0[5] | counter_write_1[5];
   assign threads_5__counter = counter_write_1[5] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_6__start = starting[6];
-  assign threads_6__advance = front__advance[6];
   assign threads_6__branches = front__branches[6];
   assign threads_6__push = front__push[6];
+  assign threads_6__second = choice__chosen_1_one[6];
   assign threads_6__issue = choice__issued[6];
   assign threads_6__fetched = operands_read[6];
   assign threads_6__done_0 = finished_0[6];
@@ -1857,7 +1615,9 @@ module tessera_tc (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign threads_6__counter = counter_write_1[6] ? arf_1_val[3:0] : arf_0_val[3:0];
+  // what is pushed
   assign write = |front__push;
+  assign push_row = {front__slot, |(front__push & write_positions)};
   assign made_0 = choice__valid_0 ? 1'd1 : 1'd0;
   assign made_1 = choice__valid_1 ? 1'd1 : 1'd0;
   assign made_2 = choice__valid_2 ? 1'd1 : 1'd0;
@@ -1870,6 +1630,8 @@ module tessera_tc (
   assign slot_2 = row_2[3:1];
   assign row_3 = choice__row_3;
   assign slot_3 = row_3[3:1];
+  // dependencies of what is pushed
+  assign head_row = {front__slot, |(front__push & read_positions)};
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_emask = bundle_0__masks_emask;
@@ -2290,7 +2052,7 @@ module tessera_tc (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, bundle_0__active, bundle_0__predicate,
+  wire unused_ok = &{1'b0, payload_0__head_len8, payload_1__head_len8, bundle_0__active, bundle_0__predicate,
       bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask, bundle_2__masks_mode,
       bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask, bundle_3__masks_mode,
       bundle_3__masks_scalar};

@@ -1,9 +1,9 @@
 // tessera_tc_decode
 // Pick, D1 and D2 of the decode pipeline, and who is in D3 and D4.
 //
-//   in    1  clock      rising edge
-//   in    1  reset      synchronous, active high
-//   in    7  decodable  Threads that run, are not stopped and have no fault.
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    7  decodable     Threads that run, are not stopped and have no fault.
 //   in    7  present
 //   in    2  queued_0
 //   in    2  queued_1
@@ -12,25 +12,20 @@
 //   in    2  queued_4
 //   in    2  queued_5
 //   in    2  queued_6
-//   in   32  fip_0
-//   in   32  fip_1
-//   in   32  fip_2
-//   in   32  fip_3
-//   in   32  fip_4
-//   in   32  fip_5
-//   in   32  fip_6
-//   in   64  line_lo    The first word of the instruction in D2.
-//   out   1  d1_valid   A thread is in D1.
+//   in   32  fip           Fetch address of the thread in D1.
+//   in   64  line_lo       The first word of the instruction in D2.
+//   out   1  d1_valid      A thread is in D1.
 //   out   3  d1_slot
-//   out   4  d1_word    Bits 6:3 of its fetch address.
-//   out   7  advance    Thread whose fetch address moves on to `next_ip`.
+//   out   4  d1_word       Bits 6:3 of its fetch address.
+//   out   3  advance_slot  Thread whose fetch address moves on to `next_ip`; there is one.
+//   out   1  advance
 //   out  32  next_ip
-//   out   7  crosses    It lies in the next line.
-//   out   7  branches   Of `advance` the one whose instruction goes to JE.
+//   out   7  crosses       It lies in the next line.
+//   out   7  branches      If so, and its instruction goes to JE: the thread, one-hot.
 //   out  32  d2_ip
 //   out   1  d2_len8
 //   out   3  d3_slot
-//   out   7  push       Thread in D4, one-hot; 0: none.
+//   out   7  push          Thread in D4, one-hot; 0: none.
 //   out   3  d4_slot
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -49,18 +44,13 @@ module tessera_tc_decode (
   input  wire [1:0] queued_4,
   input  wire [1:0] queued_5,
   input  wire [1:0] queued_6,
-  input  wire [31:0] fip_0,
-  input  wire [31:0] fip_1,
-  input  wire [31:0] fip_2,
-  input  wire [31:0] fip_3,
-  input  wire [31:0] fip_4,
-  input  wire [31:0] fip_5,
-  input  wire [31:0] fip_6,
+  input  wire [31:0] fip,
   input  wire [63:0] line_lo,
   output wire d1_valid,
-  output reg  [2:0] d1_slot,
+  output wire [2:0] d1_slot,
   output wire [3:0] d1_word,
-  output wire [6:0] advance,
+  output wire [2:0] advance_slot,
+  output wire advance,
   output wire [31:0] next_ip,
   output wire [6:0] crosses,
   output wire [6:0] branches,
@@ -71,7 +61,6 @@ module tessera_tc_decode (
   output wire [2:0] d4_slot
 );
   reg  [6:0] room;
-  reg  [31:0] d1_address;
   wire [6:0] d2_go;
   wire [6:0] order__request;
   wire [6:0] order__grant;
@@ -114,6 +103,8 @@ module tessera_tc_decode (
   reg  [2:0] d3_number_q;
   reg  [6:0] d4_pick_q;
   reg  [2:0] d4_number_q;
+  wire [2:0] d2_number__number;
+  wire [2:0] d1_number__number;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -133,30 +124,9 @@ module tessera_tc_decode (
     else begin
       d1_pick_q <= order__grant;
       d2_pick_q <= d1_pick_q;
-      d2_address_q <= d1_address;
+      d2_address_q <= fip;
       d3_pick_q <= d2_go;
-      d3_number_q <= 3'd0;
-      if (d2_pick_q[0]) begin
-        d3_number_q <= 3'd0;
-      end
-      if (d2_pick_q[1]) begin
-        d3_number_q <= 3'd1;
-      end
-      if (d2_pick_q[2]) begin
-        d3_number_q <= 3'd2;
-      end
-      if (d2_pick_q[3]) begin
-        d3_number_q <= 3'd3;
-      end
-      if (d2_pick_q[4]) begin
-        d3_number_q <= 3'd4;
-      end
-      if (d2_pick_q[5]) begin
-        d3_number_q <= 3'd5;
-      end
-      if (d2_pick_q[6]) begin
-        d3_number_q <= 3'd6;
-      end
+      d3_number_q <= d2_number__number;
       // D3, D4
       d4_pick_q <= d3_pick_q;
       d4_number_q <= d3_number_q;
@@ -206,13 +176,26 @@ module tessera_tc_decode (
     .wide(opcode__wide)
   );
 
+  tessera_tc_number d2_number (
+    .one(d2_pick_q),
+    .number(d2_number__number)
+  );
+
+  tessera_tc_number d1_number (
+    // D1
+    .one(d1_pick_q),
+    .number(d1_number__number)
+  );
+
   assign order__request = decodable & present & room & ~d1_pick_q & ~d2_pick_q;
+  assign d1_slot = d1_number__number;
   assign d1_valid = |d1_pick_q;
-  assign d1_word = d1_address[6:3];
+  assign d1_word = fip[6:3];
   // D2
   assign d2_go = d2_pick_q & decodable;
   assign opcode__op = line_lo[6:0];
-  assign advance = d2_go;
+  assign advance = |d2_go;
+  assign advance_slot = d2_number__number;
   assign branches = opcode__je ? d2_go : 7'd0;
   assign next_ip = line_lo[29] ? (d2_address_q + 32'd8) : (d2_address_q + 32'h10);
   assign crosses = (next_ip[6] ^ d2_address_q[6]) ? d2_go : 7'd0;
@@ -233,41 +216,6 @@ module tessera_tc_decode (
     room[4] = (queued_4 == 2'd0) | ((queued_4 == 2'd1) & ~d3_pick_q[4] & ~d4_pick_q[4]);
     room[5] = (queued_5 == 2'd0) | ((queued_5 == 2'd1) & ~d3_pick_q[5] & ~d4_pick_q[5]);
     room[6] = (queued_6 == 2'd0) | ((queued_6 == 2'd1) & ~d3_pick_q[6] & ~d4_pick_q[6]);
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // D1
-    d1_slot = 3'd0;
-    d1_address = 32'd0;
-    if (d1_pick_q[0]) begin
-      d1_slot = 3'd0;
-      d1_address = fip_0;
-    end
-    if (d1_pick_q[1]) begin
-      d1_slot = 3'd1;
-      d1_address = fip_1;
-    end
-    if (d1_pick_q[2]) begin
-      d1_slot = 3'd2;
-      d1_address = fip_2;
-    end
-    if (d1_pick_q[3]) begin
-      d1_slot = 3'd3;
-      d1_address = fip_3;
-    end
-    if (d1_pick_q[4]) begin
-      d1_slot = 3'd4;
-      d1_address = fip_4;
-    end
-    if (d1_pick_q[5]) begin
-      d1_slot = 3'd5;
-      d1_address = fip_5;
-    end
-    if (d1_pick_q[6]) begin
-      d1_slot = 3'd6;
-      d1_address = fip_6;
-    end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -11,13 +11,15 @@
 //   in    1  jump          Thread `jump_slot` goes on in the line of `target`.
 //   in    3  jump_slot
 //   in   32  target
-//   in   32  fip_0
-//   in   32  fip_1
-//   in   32  fip_2
-//   in   32  fip_3
-//   in   32  fip_4
-//   in   32  fip_5
-//   in   32  fip_6
+//   in    4  in_pair_0     Bits 6:3 of each fetch address.
+//   in    4  in_pair_1
+//   in    4  in_pair_2
+//   in    4  in_pair_3
+//   in    4  in_pair_4
+//   in    4  in_pair_5
+//   in    4  in_pair_6
+//   out   3  lacking_slot  Thread that lacks a line; its fetch address.
+//   in   32  lacking_ip
 //   in    1  if_rsp_valid
 //   in   26  if_rsp_line
 //   out   1  if_req_valid  An item is on offer.
@@ -46,13 +48,15 @@ module tessera_tc_fetch_threads7 (
   input  wire jump,
   input  wire [2:0] jump_slot,
   input  wire [31:0] target,
-  input  wire [31:0] fip_0,
-  input  wire [31:0] fip_1,
-  input  wire [31:0] fip_2,
-  input  wire [31:0] fip_3,
-  input  wire [31:0] fip_4,
-  input  wire [31:0] fip_5,
-  input  wire [31:0] fip_6,
+  input  wire [3:0] in_pair_0,
+  input  wire [3:0] in_pair_1,
+  input  wire [3:0] in_pair_2,
+  input  wire [3:0] in_pair_3,
+  input  wire [3:0] in_pair_4,
+  input  wire [3:0] in_pair_5,
+  input  wire [3:0] in_pair_6,
+  output wire [2:0] lacking_slot,
+  input  wire [31:0] lacking_ip,
   input  wire if_rsp_valid,
   input  wire [25:0] if_rsp_line,
   output wire if_req_valid,
@@ -68,7 +72,7 @@ module tessera_tc_fetch_threads7 (
   wire [6:0] jumping;
   reg  [6:0] lacking;
   wire withdrawn;
-  reg  [25:0] chosen_line;
+  wire [25:0] chosen_line;
   reg  chosen_odd;
   wire wanted_odd;
   wire [6:0] claims;
@@ -179,6 +183,7 @@ module tessera_tc_fetch_threads7 (
   reg  [6:0] want_q;
   reg  [25:0] want_line_q;
   reg  want_after_q;
+  wire [2:0] chosen__number;
   wire [2:0] want_slot__number;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -384,6 +389,11 @@ module tessera_tc_fetch_threads7 (
     .write_enable(numbers_1__write_enable)
   );
 
+  tessera_tc_number chosen (
+    .one(order__grant),
+    .number(chosen__number)
+  );
+
   tessera_tc_number want_slot (
     .one(want_q),
     .number(want_slot__number)
@@ -392,6 +402,8 @@ module tessera_tc_fetch_threads7 (
   // choice among the threads that lack a line
   assign jumping = jump ? (7'd1 << jump_slot) : 7'd0;
   assign order__advance = ~(|want_q);
+  assign lacking_slot = chosen__number;
+  assign chosen_line = lacking_ip[31:6];
   assign withdrawn = (|want_q)
       & ((start & (start_slot == want_slot__number)) | (jump & (jump_slot == want_slot__number)));
   // want
@@ -413,8 +425,8 @@ module tessera_tc_fetch_threads7 (
   assign write_slot = requests__slot;
   assign write_half = requests__second;
   assign places_0__run = run[0];
-  assign places_0__odd = fip_0[6];
-  assign places_0__last = &fip_0[5:3];
+  assign places_0__odd = in_pair_0[3];
+  assign places_0__last = &in_pair_0[2:0];
   assign places_0__claim = claims[0];
   assign places_0__take = requests__takes[0];
   assign places_0__take_odd = if_rsp_line[0];
@@ -422,8 +434,8 @@ module tessera_tc_fetch_threads7 (
   assign places_0__jump = jumping[0];
   assign places_0__clear = starting[0];
   assign places_1__run = run[1];
-  assign places_1__odd = fip_1[6];
-  assign places_1__last = &fip_1[5:3];
+  assign places_1__odd = in_pair_1[3];
+  assign places_1__last = &in_pair_1[2:0];
   assign places_1__claim = claims[1];
   assign places_1__take = requests__takes[1];
   assign places_1__take_odd = if_rsp_line[0];
@@ -431,8 +443,8 @@ module tessera_tc_fetch_threads7 (
   assign places_1__jump = jumping[1];
   assign places_1__clear = starting[1];
   assign places_2__run = run[2];
-  assign places_2__odd = fip_2[6];
-  assign places_2__last = &fip_2[5:3];
+  assign places_2__odd = in_pair_2[3];
+  assign places_2__last = &in_pair_2[2:0];
   assign places_2__claim = claims[2];
   assign places_2__take = requests__takes[2];
   assign places_2__take_odd = if_rsp_line[0];
@@ -440,8 +452,8 @@ module tessera_tc_fetch_threads7 (
   assign places_2__jump = jumping[2];
   assign places_2__clear = starting[2];
   assign places_3__run = run[3];
-  assign places_3__odd = fip_3[6];
-  assign places_3__last = &fip_3[5:3];
+  assign places_3__odd = in_pair_3[3];
+  assign places_3__last = &in_pair_3[2:0];
   assign places_3__claim = claims[3];
   assign places_3__take = requests__takes[3];
   assign places_3__take_odd = if_rsp_line[0];
@@ -449,8 +461,8 @@ module tessera_tc_fetch_threads7 (
   assign places_3__jump = jumping[3];
   assign places_3__clear = starting[3];
   assign places_4__run = run[4];
-  assign places_4__odd = fip_4[6];
-  assign places_4__last = &fip_4[5:3];
+  assign places_4__odd = in_pair_4[3];
+  assign places_4__last = &in_pair_4[2:0];
   assign places_4__claim = claims[4];
   assign places_4__take = requests__takes[4];
   assign places_4__take_odd = if_rsp_line[0];
@@ -458,8 +470,8 @@ module tessera_tc_fetch_threads7 (
   assign places_4__jump = jumping[4];
   assign places_4__clear = starting[4];
   assign places_5__run = run[5];
-  assign places_5__odd = fip_5[6];
-  assign places_5__last = &fip_5[5:3];
+  assign places_5__odd = in_pair_5[3];
+  assign places_5__last = &in_pair_5[2:0];
   assign places_5__claim = claims[5];
   assign places_5__take = requests__takes[5];
   assign places_5__take_odd = if_rsp_line[0];
@@ -467,8 +479,8 @@ module tessera_tc_fetch_threads7 (
   assign places_5__jump = jumping[5];
   assign places_5__clear = starting[5];
   assign places_6__run = run[6];
-  assign places_6__odd = fip_6[6];
-  assign places_6__last = &fip_6[5:3];
+  assign places_6__odd = in_pair_6[3];
+  assign places_6__last = &in_pair_6[2:0];
   assign places_6__claim = claims[6];
   assign places_6__take = requests__takes[6];
   assign places_6__take_odd = if_rsp_line[0];
@@ -490,34 +502,26 @@ module tessera_tc_fetch_threads7 (
 
   always @* begin
     if (time_zero) begin end
-    chosen_line = 26'd0;
     chosen_odd = 1'd0;
     if (order__grant[0]) begin
-      chosen_line = fip_0[31:6];
       chosen_odd = places_0__lacks_odd;
     end
     if (order__grant[1]) begin
-      chosen_line = fip_1[31:6];
       chosen_odd = places_1__lacks_odd;
     end
     if (order__grant[2]) begin
-      chosen_line = fip_2[31:6];
       chosen_odd = places_2__lacks_odd;
     end
     if (order__grant[3]) begin
-      chosen_line = fip_3[31:6];
       chosen_odd = places_3__lacks_odd;
     end
     if (order__grant[4]) begin
-      chosen_line = fip_4[31:6];
       chosen_odd = places_4__lacks_odd;
     end
     if (order__grant[5]) begin
-      chosen_line = fip_5[31:6];
       chosen_odd = places_5__lacks_odd;
     end
     if (order__grant[6]) begin
-      chosen_line = fip_6[31:6];
       chosen_odd = places_6__lacks_odd;
     end
   end
@@ -543,7 +547,6 @@ module tessera_tc_fetch_threads7 (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, target[5:0], fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0],
-      fip_6[2:0], requests__wanted[0]};
+  wire unused_ok = &{1'b0, target[5:0], lacking_ip[5:0], requests__wanted[0]};
 endmodule
 `default_nettype wire

@@ -12,13 +12,7 @@
 //   in    1  start          Thread `start_slot` starts; the same, one-hot.
 //   in    3  start_slot
 //   in    7  starting
-//   in   32  fip_0
-//   in   32  fip_1
-//   in   32  fip_2
-//   in   32  fip_3
-//   in   32  fip_4
-//   in   32  fip_5
-//   in   32  fip_6
+//   in   32  start_ip
 //   in    2  queued_0
 //   in    2  queued_1
 //   in    2  queued_2
@@ -45,8 +39,6 @@
 //   in   64  if_rsp_data_6
 //   in   64  if_rsp_data_7
 //   out   1  if_rsp_ready   The item, if there is one, is taken at this edge.
-//   out   7  advance
-//   out  32  next_ip
 //   out   7  branches
 //   out   3  d3_slot
 //   out   7  push
@@ -78,13 +70,7 @@ module tessera_tc_front_threads7 (
   input  wire start,
   input  wire [2:0] start_slot,
   input  wire [6:0] starting,
-  input  wire [31:0] fip_0,
-  input  wire [31:0] fip_1,
-  input  wire [31:0] fip_2,
-  input  wire [31:0] fip_3,
-  input  wire [31:0] fip_4,
-  input  wire [31:0] fip_5,
-  input  wire [31:0] fip_6,
+  input  wire [31:0] start_ip,
   input  wire [1:0] queued_0,
   input  wire [1:0] queued_1,
   input  wire [1:0] queued_2,
@@ -111,8 +97,6 @@ module tessera_tc_front_threads7 (
   input  wire [63:0] if_rsp_data_6,
   input  wire [63:0] if_rsp_data_7,
   output wire if_rsp_ready,
-  output wire [6:0] advance,
-  output wire [31:0] next_ip,
   output wire [6:0] branches,
   output wire [2:0] d3_slot,
   output wire [6:0] push,
@@ -127,6 +111,16 @@ module tessera_tc_front_threads7 (
   output wire [16:0] needs_span_2,
   output wire [16:0] needs_span_3
 );
+  wire [31:0] addresses__ip_0;
+  wire [31:0] addresses__ip_1;
+  wire [3:0] addresses__in_pair_0;
+  wire [3:0] addresses__in_pair_1;
+  wire [3:0] addresses__in_pair_2;
+  wire [3:0] addresses__in_pair_3;
+  wire [3:0] addresses__in_pair_4;
+  wire [3:0] addresses__in_pair_5;
+  wire [3:0] addresses__in_pair_6;
+  wire [2:0] fetch__lacking_slot;
   wire fetch__if_req_valid;
   wire [25:0] fetch__if_req_line;
   wire fetch__if_rsp_ready;
@@ -140,7 +134,8 @@ module tessera_tc_front_threads7 (
   wire decode__d1_valid;
   wire [2:0] decode__d1_slot;
   wire [3:0] decode__d1_word;
-  wire [6:0] decode__advance;
+  wire [2:0] decode__advance_slot;
+  wire decode__advance;
   wire [31:0] decode__next_ip;
   wire [6:0] decode__crosses;
   wire [6:0] decode__branches;
@@ -213,6 +208,32 @@ module tessera_tc_front_threads7 (
     end
   end
 
+  tessera_tc_addresses addresses (
+    .clock(clock),
+    .reset(reset),
+    // fetch addresses
+    .start(start),
+    .start_slot(start_slot),
+    .start_ip(start_ip),
+    .jump(jump),
+    .jump_slot(jump_slot),
+    .target(target),
+    .advance(decode__advance),
+    .advance_slot(decode__advance_slot),
+    .next_ip(decode__next_ip),
+    .slot_0(decode__d1_slot),
+    .slot_1(fetch__lacking_slot),
+    .ip_0(addresses__ip_0),
+    .ip_1(addresses__ip_1),
+    .in_pair_0(addresses__in_pair_0),
+    .in_pair_1(addresses__in_pair_1),
+    .in_pair_2(addresses__in_pair_2),
+    .in_pair_3(addresses__in_pair_3),
+    .in_pair_4(addresses__in_pair_4),
+    .in_pair_5(addresses__in_pair_5),
+    .in_pair_6(addresses__in_pair_6)
+  );
+
   tessera_tc_fetch_threads7 fetch (
     .clock(clock),
     .reset(reset),
@@ -225,13 +246,15 @@ module tessera_tc_front_threads7 (
     .jump(jump),
     .jump_slot(jump_slot),
     .target(target),
-    .fip_0(fip_0),
-    .fip_1(fip_1),
-    .fip_2(fip_2),
-    .fip_3(fip_3),
-    .fip_4(fip_4),
-    .fip_5(fip_5),
-    .fip_6(fip_6),
+    .in_pair_0(addresses__in_pair_0),
+    .in_pair_1(addresses__in_pair_1),
+    .in_pair_2(addresses__in_pair_2),
+    .in_pair_3(addresses__in_pair_3),
+    .in_pair_4(addresses__in_pair_4),
+    .in_pair_5(addresses__in_pair_5),
+    .in_pair_6(addresses__in_pair_6),
+    .lacking_slot(fetch__lacking_slot),
+    .lacking_ip(addresses__ip_1),
     .if_rsp_valid(if_rsp_valid),
     .if_rsp_line(if_rsp_line),
     .if_req_valid(fetch__if_req_valid),
@@ -280,17 +303,12 @@ module tessera_tc_front_threads7 (
     .queued_4(queued_4),
     .queued_5(queued_5),
     .queued_6(queued_6),
-    .fip_0(fip_0),
-    .fip_1(fip_1),
-    .fip_2(fip_2),
-    .fip_3(fip_3),
-    .fip_4(fip_4),
-    .fip_5(fip_5),
-    .fip_6(fip_6),
+    .fip(addresses__ip_0),
     .line_lo(lines__lo),
     .d1_valid(decode__d1_valid),
     .d1_slot(decode__d1_slot),
     .d1_word(decode__d1_word),
+    .advance_slot(decode__advance_slot),
     .advance(decode__advance),
     .next_ip(decode__next_ip),
     .crosses(decode__crosses),
@@ -343,8 +361,6 @@ module tessera_tc_front_threads7 (
   assign if_req_valid = fetch__if_req_valid;
   assign if_req_line = fetch__if_req_line;
   assign if_rsp_ready = fetch__if_rsp_ready;
-  assign advance = decode__advance;
-  assign next_ip = decode__next_ip;
   assign branches = decode__branches;
   // D3
   assign d3_slot = decode__d3_slot;

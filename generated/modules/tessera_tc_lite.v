@@ -331,6 +331,8 @@ module tessera_tc_lite (
   wire write;
   reg  [6:0] read_positions;
   reg  [6:0] write_positions;
+  wire [3:0] push_row;
+  wire [3:0] head_row;
   wire made_0;
   wire made_1;
   wire [3:0] row_0;
@@ -344,8 +346,6 @@ module tessera_tc_lite (
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
-  wire [6:0] front__advance;
-  wire [31:0] front__next_ip;
   wire [6:0] front__branches;
   wire [2:0] front__d3_slot;
   wire [6:0] front__push;
@@ -360,7 +360,6 @@ module tessera_tc_lite (
   wire [16:0] front__needs_span_2;
   wire [16:0] front__needs_span_3;
   wire threads_0__start;
-  wire threads_0__advance;
   wire threads_0__branches;
   wire threads_0__push;
   wire threads_0__issue;
@@ -379,17 +378,8 @@ module tessera_tc_lite (
   wire threads_0__bad;
   wire threads_0__turns_bad;
   wire threads_0__decodable;
-  wire [31:0] threads_0__fip;
-  wire [16:0] threads_0__spans_0;
-  wire [16:0] threads_0__spans_1;
-  wire [16:0] threads_0__spans_2;
-  wire [16:0] threads_0__spans_3;
-  wire [1:0] threads_0__marks_0;
-  wire [1:0] threads_0__marks_1;
-  wire [1:0] threads_0__marks_2;
-  wire [1:0] threads_0__marks_3;
-  wire [16:0] threads_0__head_span;
-  wire [1:0] threads_0__head_marks;
+  wire [3:0] threads_0__of_second;
+  wire [3:0] threads_0__of_me;
   wire [1:0] threads_0__queued;
   wire threads_0__read_position;
   wire threads_0__write_position;
@@ -401,7 +391,6 @@ module tessera_tc_lite (
   wire [1:0] threads_0__entry;
   wire [3:0] threads_0__waiting;
   wire threads_1__start;
-  wire threads_1__advance;
   wire threads_1__branches;
   wire threads_1__push;
   wire threads_1__issue;
@@ -420,17 +409,8 @@ module tessera_tc_lite (
   wire threads_1__bad;
   wire threads_1__turns_bad;
   wire threads_1__decodable;
-  wire [31:0] threads_1__fip;
-  wire [16:0] threads_1__spans_0;
-  wire [16:0] threads_1__spans_1;
-  wire [16:0] threads_1__spans_2;
-  wire [16:0] threads_1__spans_3;
-  wire [1:0] threads_1__marks_0;
-  wire [1:0] threads_1__marks_1;
-  wire [1:0] threads_1__marks_2;
-  wire [1:0] threads_1__marks_3;
-  wire [16:0] threads_1__head_span;
-  wire [1:0] threads_1__head_marks;
+  wire [3:0] threads_1__of_second;
+  wire [3:0] threads_1__of_me;
   wire [1:0] threads_1__queued;
   wire threads_1__read_position;
   wire threads_1__write_position;
@@ -442,7 +422,6 @@ module tessera_tc_lite (
   wire [1:0] threads_1__entry;
   wire [3:0] threads_1__waiting;
   wire threads_2__start;
-  wire threads_2__advance;
   wire threads_2__branches;
   wire threads_2__push;
   wire threads_2__issue;
@@ -461,17 +440,8 @@ module tessera_tc_lite (
   wire threads_2__bad;
   wire threads_2__turns_bad;
   wire threads_2__decodable;
-  wire [31:0] threads_2__fip;
-  wire [16:0] threads_2__spans_0;
-  wire [16:0] threads_2__spans_1;
-  wire [16:0] threads_2__spans_2;
-  wire [16:0] threads_2__spans_3;
-  wire [1:0] threads_2__marks_0;
-  wire [1:0] threads_2__marks_1;
-  wire [1:0] threads_2__marks_2;
-  wire [1:0] threads_2__marks_3;
-  wire [16:0] threads_2__head_span;
-  wire [1:0] threads_2__head_marks;
+  wire [3:0] threads_2__of_second;
+  wire [3:0] threads_2__of_me;
   wire [1:0] threads_2__queued;
   wire threads_2__read_position;
   wire threads_2__write_position;
@@ -483,7 +453,6 @@ module tessera_tc_lite (
   wire [1:0] threads_2__entry;
   wire [3:0] threads_2__waiting;
   wire threads_3__start;
-  wire threads_3__advance;
   wire threads_3__branches;
   wire threads_3__push;
   wire threads_3__issue;
@@ -502,17 +471,8 @@ module tessera_tc_lite (
   wire threads_3__bad;
   wire threads_3__turns_bad;
   wire threads_3__decodable;
-  wire [31:0] threads_3__fip;
-  wire [16:0] threads_3__spans_0;
-  wire [16:0] threads_3__spans_1;
-  wire [16:0] threads_3__spans_2;
-  wire [16:0] threads_3__spans_3;
-  wire [1:0] threads_3__marks_0;
-  wire [1:0] threads_3__marks_1;
-  wire [1:0] threads_3__marks_2;
-  wire [1:0] threads_3__marks_3;
-  wire [16:0] threads_3__head_span;
-  wire [1:0] threads_3__head_marks;
+  wire [3:0] threads_3__of_second;
+  wire [3:0] threads_3__of_me;
   wire [1:0] threads_3__queued;
   wire threads_3__read_position;
   wire threads_3__write_position;
@@ -524,7 +484,6 @@ module tessera_tc_lite (
   wire [1:0] threads_3__entry;
   wire [3:0] threads_3__waiting;
   wire threads_4__start;
-  wire threads_4__advance;
   wire threads_4__branches;
   wire threads_4__push;
   wire threads_4__issue;
@@ -543,17 +502,8 @@ module tessera_tc_lite (
   wire threads_4__bad;
   wire threads_4__turns_bad;
   wire threads_4__decodable;
-  wire [31:0] threads_4__fip;
-  wire [16:0] threads_4__spans_0;
-  wire [16:0] threads_4__spans_1;
-  wire [16:0] threads_4__spans_2;
-  wire [16:0] threads_4__spans_3;
-  wire [1:0] threads_4__marks_0;
-  wire [1:0] threads_4__marks_1;
-  wire [1:0] threads_4__marks_2;
-  wire [1:0] threads_4__marks_3;
-  wire [16:0] threads_4__head_span;
-  wire [1:0] threads_4__head_marks;
+  wire [3:0] threads_4__of_second;
+  wire [3:0] threads_4__of_me;
   wire [1:0] threads_4__queued;
   wire threads_4__read_position;
   wire threads_4__write_position;
@@ -565,7 +515,6 @@ module tessera_tc_lite (
   wire [1:0] threads_4__entry;
   wire [3:0] threads_4__waiting;
   wire threads_5__start;
-  wire threads_5__advance;
   wire threads_5__branches;
   wire threads_5__push;
   wire threads_5__issue;
@@ -584,17 +533,8 @@ module tessera_tc_lite (
   wire threads_5__bad;
   wire threads_5__turns_bad;
   wire threads_5__decodable;
-  wire [31:0] threads_5__fip;
-  wire [16:0] threads_5__spans_0;
-  wire [16:0] threads_5__spans_1;
-  wire [16:0] threads_5__spans_2;
-  wire [16:0] threads_5__spans_3;
-  wire [1:0] threads_5__marks_0;
-  wire [1:0] threads_5__marks_1;
-  wire [1:0] threads_5__marks_2;
-  wire [1:0] threads_5__marks_3;
-  wire [16:0] threads_5__head_span;
-  wire [1:0] threads_5__head_marks;
+  wire [3:0] threads_5__of_second;
+  wire [3:0] threads_5__of_me;
   wire [1:0] threads_5__queued;
   wire threads_5__read_position;
   wire threads_5__write_position;
@@ -606,7 +546,6 @@ module tessera_tc_lite (
   wire [1:0] threads_5__entry;
   wire [3:0] threads_5__waiting;
   wire threads_6__start;
-  wire threads_6__advance;
   wire threads_6__branches;
   wire threads_6__push;
   wire threads_6__issue;
@@ -625,17 +564,8 @@ module tessera_tc_lite (
   wire threads_6__bad;
   wire threads_6__turns_bad;
   wire threads_6__decodable;
-  wire [31:0] threads_6__fip;
-  wire [16:0] threads_6__spans_0;
-  wire [16:0] threads_6__spans_1;
-  wire [16:0] threads_6__spans_2;
-  wire [16:0] threads_6__spans_3;
-  wire [1:0] threads_6__marks_0;
-  wire [1:0] threads_6__marks_1;
-  wire [1:0] threads_6__marks_2;
-  wire [1:0] threads_6__marks_3;
-  wire [16:0] threads_6__head_span;
-  wire [1:0] threads_6__head_marks;
+  wire [3:0] threads_6__of_second;
+  wire [3:0] threads_6__of_me;
   wire [1:0] threads_6__queued;
   wire threads_6__read_position;
   wire threads_6__write_position;
@@ -646,6 +576,11 @@ module tessera_tc_lite (
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
   wire [3:0] threads_6__waiting;
+  wire [18:0] results__unfinished_0;
+  wire [18:0] results__unfinished_1;
+  wire [18:0] results__unfinished_2;
+  wire [18:0] results__unfinished_3;
+  wire [18:0] results__ahead;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
   wire [31:0] flags__f0_0;
@@ -705,7 +640,6 @@ module tessera_tc_lite (
   wire [31:0] addresses__read_data_0;
   wire [31:0] bad__read_data_0;
   wire [3:0] faulty__row;
-  wire [3:0] pushed__row;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
   wire flow__issue_len8;
@@ -756,14 +690,8 @@ module tessera_tc_lite (
     .start(starts),
     .start_slot(start_slot),
     .starting(starting),
+    .start_ip(start_ip),
     // threads
-    .fip_0(threads_0__fip),
-    .fip_1(threads_1__fip),
-    .fip_2(threads_2__fip),
-    .fip_3(threads_3__fip),
-    .fip_4(threads_4__fip),
-    .fip_5(threads_5__fip),
-    .fip_6(threads_6__fip),
     .queued_0(threads_0__queued),
     .queued_1(threads_1__queued),
     .queued_2(threads_2__queued),
@@ -790,8 +718,6 @@ module tessera_tc_lite (
     .if_rsp_data_6(if_rsp_data_6),
     .if_rsp_data_7(if_rsp_data_7),
     .if_rsp_ready(front__if_rsp_ready),
-    .advance(front__advance),
-    .next_ip(front__next_ip),
     .branches(front__branches),
     .d3_slot(front__d3_slot),
     .push(front__push),
@@ -811,19 +737,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_0__start),
-    .start_ip(start_ip),
-    .advance(threads_0__advance),
-    .next_ip(front__next_ip),
     .branches(threads_0__branches),
     .push(threads_0__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_0__issue),
+    .second(1'd0),
     .fetched(threads_0__fetched),
     .done_0(threads_0__done_0),
     .done_1(threads_0__done_1),
@@ -832,13 +752,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_0__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_0__eot),
     .notified(threads_0__notified),
     .counter_write(threads_0__counter_write),
@@ -849,17 +763,8 @@ module tessera_tc_lite (
     .bad(threads_0__bad),
     .turns_bad(threads_0__turns_bad),
     .decodable(threads_0__decodable),
-    .fip(threads_0__fip),
-    .spans_0(threads_0__spans_0),
-    .spans_1(threads_0__spans_1),
-    .spans_2(threads_0__spans_2),
-    .spans_3(threads_0__spans_3),
-    .marks_0(threads_0__marks_0),
-    .marks_1(threads_0__marks_1),
-    .marks_2(threads_0__marks_2),
-    .marks_3(threads_0__marks_3),
-    .head_span(threads_0__head_span),
-    .head_marks(threads_0__head_marks),
+    .of_second(threads_0__of_second),
+    .of_me(threads_0__of_me),
     .queued(threads_0__queued),
     .read_position(threads_0__read_position),
     .write_position(threads_0__write_position),
@@ -876,19 +781,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_1__start),
-    .start_ip(start_ip),
-    .advance(threads_1__advance),
-    .next_ip(front__next_ip),
     .branches(threads_1__branches),
     .push(threads_1__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_1__issue),
+    .second(1'd0),
     .fetched(threads_1__fetched),
     .done_0(threads_1__done_0),
     .done_1(threads_1__done_1),
@@ -897,13 +796,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_1__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_1__eot),
     .notified(threads_1__notified),
     .counter_write(threads_1__counter_write),
@@ -914,17 +807,8 @@ module tessera_tc_lite (
     .bad(threads_1__bad),
     .turns_bad(threads_1__turns_bad),
     .decodable(threads_1__decodable),
-    .fip(threads_1__fip),
-    .spans_0(threads_1__spans_0),
-    .spans_1(threads_1__spans_1),
-    .spans_2(threads_1__spans_2),
-    .spans_3(threads_1__spans_3),
-    .marks_0(threads_1__marks_0),
-    .marks_1(threads_1__marks_1),
-    .marks_2(threads_1__marks_2),
-    .marks_3(threads_1__marks_3),
-    .head_span(threads_1__head_span),
-    .head_marks(threads_1__head_marks),
+    .of_second(threads_1__of_second),
+    .of_me(threads_1__of_me),
     .queued(threads_1__queued),
     .read_position(threads_1__read_position),
     .write_position(threads_1__write_position),
@@ -941,19 +825,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_2__start),
-    .start_ip(start_ip),
-    .advance(threads_2__advance),
-    .next_ip(front__next_ip),
     .branches(threads_2__branches),
     .push(threads_2__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_2__issue),
+    .second(1'd0),
     .fetched(threads_2__fetched),
     .done_0(threads_2__done_0),
     .done_1(threads_2__done_1),
@@ -962,13 +840,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_2__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_2__eot),
     .notified(threads_2__notified),
     .counter_write(threads_2__counter_write),
@@ -979,17 +851,8 @@ module tessera_tc_lite (
     .bad(threads_2__bad),
     .turns_bad(threads_2__turns_bad),
     .decodable(threads_2__decodable),
-    .fip(threads_2__fip),
-    .spans_0(threads_2__spans_0),
-    .spans_1(threads_2__spans_1),
-    .spans_2(threads_2__spans_2),
-    .spans_3(threads_2__spans_3),
-    .marks_0(threads_2__marks_0),
-    .marks_1(threads_2__marks_1),
-    .marks_2(threads_2__marks_2),
-    .marks_3(threads_2__marks_3),
-    .head_span(threads_2__head_span),
-    .head_marks(threads_2__head_marks),
+    .of_second(threads_2__of_second),
+    .of_me(threads_2__of_me),
     .queued(threads_2__queued),
     .read_position(threads_2__read_position),
     .write_position(threads_2__write_position),
@@ -1006,19 +869,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_3__start),
-    .start_ip(start_ip),
-    .advance(threads_3__advance),
-    .next_ip(front__next_ip),
     .branches(threads_3__branches),
     .push(threads_3__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_3__issue),
+    .second(1'd0),
     .fetched(threads_3__fetched),
     .done_0(threads_3__done_0),
     .done_1(threads_3__done_1),
@@ -1027,13 +884,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_3__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_3__eot),
     .notified(threads_3__notified),
     .counter_write(threads_3__counter_write),
@@ -1044,17 +895,8 @@ module tessera_tc_lite (
     .bad(threads_3__bad),
     .turns_bad(threads_3__turns_bad),
     .decodable(threads_3__decodable),
-    .fip(threads_3__fip),
-    .spans_0(threads_3__spans_0),
-    .spans_1(threads_3__spans_1),
-    .spans_2(threads_3__spans_2),
-    .spans_3(threads_3__spans_3),
-    .marks_0(threads_3__marks_0),
-    .marks_1(threads_3__marks_1),
-    .marks_2(threads_3__marks_2),
-    .marks_3(threads_3__marks_3),
-    .head_span(threads_3__head_span),
-    .head_marks(threads_3__head_marks),
+    .of_second(threads_3__of_second),
+    .of_me(threads_3__of_me),
     .queued(threads_3__queued),
     .read_position(threads_3__read_position),
     .write_position(threads_3__write_position),
@@ -1071,19 +913,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_4__start),
-    .start_ip(start_ip),
-    .advance(threads_4__advance),
-    .next_ip(front__next_ip),
     .branches(threads_4__branches),
     .push(threads_4__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_4__issue),
+    .second(1'd0),
     .fetched(threads_4__fetched),
     .done_0(threads_4__done_0),
     .done_1(threads_4__done_1),
@@ -1092,13 +928,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_4__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_4__eot),
     .notified(threads_4__notified),
     .counter_write(threads_4__counter_write),
@@ -1109,17 +939,8 @@ module tessera_tc_lite (
     .bad(threads_4__bad),
     .turns_bad(threads_4__turns_bad),
     .decodable(threads_4__decodable),
-    .fip(threads_4__fip),
-    .spans_0(threads_4__spans_0),
-    .spans_1(threads_4__spans_1),
-    .spans_2(threads_4__spans_2),
-    .spans_3(threads_4__spans_3),
-    .marks_0(threads_4__marks_0),
-    .marks_1(threads_4__marks_1),
-    .marks_2(threads_4__marks_2),
-    .marks_3(threads_4__marks_3),
-    .head_span(threads_4__head_span),
-    .head_marks(threads_4__head_marks),
+    .of_second(threads_4__of_second),
+    .of_me(threads_4__of_me),
     .queued(threads_4__queued),
     .read_position(threads_4__read_position),
     .write_position(threads_4__write_position),
@@ -1136,19 +957,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_5__start),
-    .start_ip(start_ip),
-    .advance(threads_5__advance),
-    .next_ip(front__next_ip),
     .branches(threads_5__branches),
     .push(threads_5__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_5__issue),
+    .second(1'd0),
     .fetched(threads_5__fetched),
     .done_0(threads_5__done_0),
     .done_1(threads_5__done_1),
@@ -1157,13 +972,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_5__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_5__eot),
     .notified(threads_5__notified),
     .counter_write(threads_5__counter_write),
@@ -1174,17 +983,8 @@ module tessera_tc_lite (
     .bad(threads_5__bad),
     .turns_bad(threads_5__turns_bad),
     .decodable(threads_5__decodable),
-    .fip(threads_5__fip),
-    .spans_0(threads_5__spans_0),
-    .spans_1(threads_5__spans_1),
-    .spans_2(threads_5__spans_2),
-    .spans_3(threads_5__spans_3),
-    .marks_0(threads_5__marks_0),
-    .marks_1(threads_5__marks_1),
-    .marks_2(threads_5__marks_2),
-    .marks_3(threads_5__marks_3),
-    .head_span(threads_5__head_span),
-    .head_marks(threads_5__head_marks),
+    .of_second(threads_5__of_second),
+    .of_me(threads_5__of_me),
     .queued(threads_5__queued),
     .read_position(threads_5__read_position),
     .write_position(threads_5__write_position),
@@ -1201,19 +1001,13 @@ module tessera_tc_lite (
     .clock(clock),
     .reset(reset),
     .start(threads_6__start),
-    .start_ip(start_ip),
-    .advance(threads_6__advance),
-    .next_ip(front__next_ip),
     .branches(threads_6__branches),
     .push(threads_6__push),
-    .needs_kind(front__needs_kind),
-    .needs_span_0(front__needs_span_0),
-    .needs_span_1(front__needs_span_1),
-    .needs_span_2(front__needs_span_2),
-    .needs_span_3(front__needs_span_3),
+    .pushed(front__needs_kind),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead),
     .issue(threads_6__issue),
+    .second(1'd0),
     .fetched(threads_6__fetched),
     .done_0(threads_6__done_0),
     .done_1(threads_6__done_1),
@@ -1222,13 +1016,7 @@ module tessera_tc_lite (
     .done_entry_1(done_1_sb),
     .done_entry_2(done_2_sb),
     .branched(threads_6__branched),
-    .branch_valid(branch_valid),
-    .branch_slot(branch_slot),
     .branch_sync(branch_sync),
-    .branch_target(branch_target),
-    .branch_act(branch_act),
-    .branch_wake_valid(branch_wake_valid),
-    .branch_wake(branch_wake),
     .eot(threads_6__eot),
     .notified(threads_6__notified),
     .counter_write(threads_6__counter_write),
@@ -1239,17 +1027,8 @@ module tessera_tc_lite (
     .bad(threads_6__bad),
     .turns_bad(threads_6__turns_bad),
     .decodable(threads_6__decodable),
-    .fip(threads_6__fip),
-    .spans_0(threads_6__spans_0),
-    .spans_1(threads_6__spans_1),
-    .spans_2(threads_6__spans_2),
-    .spans_3(threads_6__spans_3),
-    .marks_0(threads_6__marks_0),
-    .marks_1(threads_6__marks_1),
-    .marks_2(threads_6__marks_2),
-    .marks_3(threads_6__marks_3),
-    .head_span(threads_6__head_span),
-    .head_marks(threads_6__head_marks),
+    .of_second(threads_6__of_second),
+    .of_me(threads_6__of_me),
     .queued(threads_6__queued),
     .read_position(threads_6__read_position),
     .write_position(threads_6__write_position),
@@ -1262,83 +1041,57 @@ module tessera_tc_lite (
     .waiting(threads_6__waiting)
   );
 
-  tessera_tc_depend depend (
-    .slot(front__slot),
+  tessera_tc_results_issue2 results (
+    .clock(clock),
+    .write(write),
+    .write_row(push_row),
     .pushed_kind(front__needs_kind),
     .pushed_span_0(front__needs_span_0),
     .pushed_span_1(front__needs_span_1),
     .pushed_span_2(front__needs_span_2),
     .pushed_span_3(front__needs_span_3),
-    .spans_0(threads_0__spans_0),
-    .spans_1(threads_0__spans_1),
-    .spans_2(threads_0__spans_2),
-    .spans_3(threads_0__spans_3),
-    .spans_4(threads_1__spans_0),
-    .spans_5(threads_1__spans_1),
-    .spans_6(threads_1__spans_2),
-    .spans_7(threads_1__spans_3),
-    .spans_8(threads_2__spans_0),
-    .spans_9(threads_2__spans_1),
-    .spans_10(threads_2__spans_2),
-    .spans_11(threads_2__spans_3),
-    .spans_12(threads_3__spans_0),
-    .spans_13(threads_3__spans_1),
-    .spans_14(threads_3__spans_2),
-    .spans_15(threads_3__spans_3),
-    .spans_16(threads_4__spans_0),
-    .spans_17(threads_4__spans_1),
-    .spans_18(threads_4__spans_2),
-    .spans_19(threads_4__spans_3),
-    .spans_20(threads_5__spans_0),
-    .spans_21(threads_5__spans_1),
-    .spans_22(threads_5__spans_2),
-    .spans_23(threads_5__spans_3),
-    .spans_24(threads_6__spans_0),
-    .spans_25(threads_6__spans_1),
-    .spans_26(threads_6__spans_2),
-    .spans_27(threads_6__spans_3),
-    .marks_0(threads_0__marks_0),
-    .marks_1(threads_0__marks_1),
-    .marks_2(threads_0__marks_2),
-    .marks_3(threads_0__marks_3),
-    .marks_4(threads_1__marks_0),
-    .marks_5(threads_1__marks_1),
-    .marks_6(threads_1__marks_2),
-    .marks_7(threads_1__marks_3),
-    .marks_8(threads_2__marks_0),
-    .marks_9(threads_2__marks_1),
-    .marks_10(threads_2__marks_2),
-    .marks_11(threads_2__marks_3),
-    .marks_12(threads_3__marks_0),
-    .marks_13(threads_3__marks_1),
-    .marks_14(threads_3__marks_2),
-    .marks_15(threads_3__marks_3),
-    .marks_16(threads_4__marks_0),
-    .marks_17(threads_4__marks_1),
-    .marks_18(threads_4__marks_2),
-    .marks_19(threads_4__marks_3),
-    .marks_20(threads_5__marks_0),
-    .marks_21(threads_5__marks_1),
-    .marks_22(threads_5__marks_2),
-    .marks_23(threads_5__marks_3),
-    .marks_24(threads_6__marks_0),
-    .marks_25(threads_6__marks_1),
-    .marks_26(threads_6__marks_2),
-    .marks_27(threads_6__marks_3),
-    .head_span_0(threads_0__head_span),
-    .head_span_1(threads_1__head_span),
-    .head_span_2(threads_2__head_span),
-    .head_span_3(threads_3__head_span),
-    .head_span_4(threads_4__head_span),
-    .head_span_5(threads_5__head_span),
-    .head_span_6(threads_6__head_span),
-    .head_marks_0(threads_0__head_marks),
-    .head_marks_1(threads_1__head_marks),
-    .head_marks_2(threads_2__head_marks),
-    .head_marks_3(threads_3__head_marks),
-    .head_marks_4(threads_4__head_marks),
-    .head_marks_5(threads_5__head_marks),
-    .head_marks_6(threads_6__head_marks),
+    .row_0(row_0),
+    .row_1(row_1),
+    .entry_0(entry_0),
+    .entry_1(entry_1),
+    .valid_0(choice__valid_0),
+    .valid_1(choice__valid_1),
+    .valid_2(choice__valid_2),
+    .valid_3(choice__valid_3),
+    .slot(front__slot),
+    .head_row(head_row),
+    .of_second_0(threads_0__of_second),
+    .of_second_1(threads_1__of_second),
+    .of_second_2(threads_2__of_second),
+    .of_second_3(threads_3__of_second),
+    .of_second_4(threads_4__of_second),
+    .of_second_5(threads_5__of_second),
+    .of_second_6(threads_6__of_second),
+    .of_me_0(threads_0__of_me),
+    .of_me_1(threads_1__of_me),
+    .of_me_2(threads_2__of_me),
+    .of_me_3(threads_3__of_me),
+    .of_me_4(threads_4__of_me),
+    .of_me_5(threads_5__of_me),
+    .of_me_6(threads_6__of_me),
+    .unfinished_0(results__unfinished_0),
+    .unfinished_1(results__unfinished_1),
+    .unfinished_2(results__unfinished_2),
+    .unfinished_3(results__unfinished_3),
+    .ahead(results__ahead)
+  );
+
+  tessera_tc_depend depend (
+    .pushed_kind(front__needs_kind),
+    .pushed_span_0(front__needs_span_0),
+    .pushed_span_1(front__needs_span_1),
+    .pushed_span_2(front__needs_span_2),
+    .pushed_span_3(front__needs_span_3),
+    .unfinished_0(results__unfinished_0),
+    .unfinished_1(results__unfinished_1),
+    .unfinished_2(results__unfinished_2),
+    .unfinished_3(results__unfinished_3),
+    .ahead(results__ahead),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead)
   );
@@ -1456,7 +1209,7 @@ module tessera_tc_lite (
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1473,7 +1226,7 @@ module tessera_tc_lite (
   tessera_tc_payload payload_1 (
     .clock(clock),
     .write(write),
-    .write_row(pushed__row),
+    .write_row(push_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1525,7 +1278,7 @@ module tessera_tc_lite (
     .clock(clock),
     .read_address(faulty__row),
     .read_data(addresses__read_data_0),
-    .write_address(pushed__row),
+    .write_address(push_row),
     .write_data(front__decoded_ip),
     .write_enable(write)
   );
@@ -1543,12 +1296,6 @@ module tessera_tc_lite (
     .one(first_fault),
     .position(read_positions),
     .row(faulty__row)
-  );
-
-  tessera_tc_locate pushed (
-    .one(front__push),
-    .position(write_positions),
-    .row(pushed__row)
   );
 
   tessera_tc_flow flow (
@@ -1623,7 +1370,6 @@ module tessera_tc_lite (
   assign if_req_line = front__if_req_line;
   assign if_rsp_ready = front__if_rsp_ready;
   assign threads_0__start = starting[0];
-  assign threads_0__advance = front__advance[0];
   assign threads_0__branches = front__branches[0];
   assign threads_0__push = front__push[0];
   assign threads_0__issue = choice__issued[0];
@@ -1638,7 +1384,6 @@ module tessera_tc_lite (
   assign threads_0__counter_write = counter_write_0[0] | counter_write_1[0];
   assign threads_0__counter = counter_write_1[0] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_1__start = starting[1];
-  assign threads_1__advance = front__advance[1];
   assign threads_1__branches = front__branches[1];
   assign threads_1__push = front__push[1];
   assign threads_1__issue = choice__issued[1];
@@ -1653,7 +1398,6 @@ module tessera_tc_lite (
   assign threads_1__counter_write = counter_write_0[1] | counter_write_1[1];
   assign threads_1__counter = counter_write_1[1] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_2__start = starting[2];
-  assign threads_2__advance = front__advance[2];
   assign threads_2__branches = front__branches[2];
   assign threads_2__push = front__push[2];
   assign threads_2__issue = choice__issued[2];
@@ -1668,7 +1412,6 @@ module tessera_tc_lite (
   assign threads_2__counter_write = counter_write_0[2] | counter_write_1[2];
   assign threads_2__counter = counter_write_1[2] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_3__start = starting[3];
-  assign threads_3__advance = front__advance[3];
   assign threads_3__branches = front__branches[3];
   assign threads_3__push = front__push[3];
   assign threads_3__issue = choice__issued[3];
@@ -1683,7 +1426,6 @@ module tessera_tc_lite (
   assign threads_3__counter_write = counter_write_0[3] | counter_write_1[3];
   assign threads_3__counter = counter_write_1[3] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_4__start = starting[4];
-  assign threads_4__advance = front__advance[4];
   assign threads_4__branches = front__branches[4];
   assign threads_4__push = front__push[4];
   assign threads_4__issue = choice__issued[4];
@@ -1698,7 +1440,6 @@ module tessera_tc_lite (
   assign threads_4__counter_write = counter_write_0[4] | counter_write_1[4];
   assign threads_4__counter = counter_write_1[4] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_5__start = starting[5];
-  assign threads_5__advance = front__advance[5];
   assign threads_5__branches = front__branches[5];
   assign threads_5__push = front__push[5];
   assign threads_5__issue = choice__issued[5];
@@ -1713,7 +1454,6 @@ module tessera_tc_lite (
   assign threads_5__counter_write = counter_write_0[5] | counter_write_1[5];
   assign threads_5__counter = counter_write_1[5] ? arf_1_val[3:0] : arf_0_val[3:0];
   assign threads_6__start = starting[6];
-  assign threads_6__advance = front__advance[6];
   assign threads_6__branches = front__branches[6];
   assign threads_6__push = front__push[6];
   assign threads_6__issue = choice__issued[6];
@@ -1727,13 +1467,17 @@ module tessera_tc_lite (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign threads_6__counter = counter_write_1[6] ? arf_1_val[3:0] : arf_0_val[3:0];
+  // what is pushed
   assign write = |front__push;
+  assign push_row = {front__slot, |(front__push & write_positions)};
   assign made_0 = choice__valid_1 ? 1'd1 : choice__valid_0 ? 1'd1 : 1'd0;
   assign made_1 = choice__valid_3 ? 1'd1 : choice__valid_2 ? 1'd1 : 1'd0;
   assign row_0 = choice__row_0;
   assign slot_0 = row_0[3:1];
   assign row_1 = choice__row_2;
   assign slot_1 = row_1[3:1];
+  // dependencies of what is pushed
+  assign head_row = {front__slot, |(front__push & read_positions)};
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_emask = bundle_0__masks_emask;

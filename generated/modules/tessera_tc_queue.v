@@ -4,11 +4,7 @@
 //   in    1  clock           rising edge
 //   in    1  reset           synchronous, active high
 //   in    1  push
-//   in   14  pushed_kind     What it is: `word::kind`.
-//   in   17  pushed_span_0   Registers it writes (index 0) and reads: `word::span`.
-//   in   17  pushed_span_1
-//   in   17  pushed_span_2
-//   in   17  pushed_span_3
+//   in   14  pushed          What is pushed: `word::kind`.
 //   in    4  meets           Live scoreboard entries that the pushed instruction depends on; and whether it depends on
 //                            the head.
 //   in    1  meets_ahead
@@ -18,7 +14,6 @@
 //   in    4  finished
 //   in    1  flush
 //   out  14  kind
-//   out  17  dst
 //   out   1  blocked         The head waits for an older instruction.
 //   out   2  count
 //   out   1  read_position
@@ -32,11 +27,7 @@ module tessera_tc_queue (
   input  wire clock,
   input  wire reset,
   input  wire push,
-  input  wire [13:0] pushed_kind,
-  input  wire [16:0] pushed_span_0,
-  input  wire [16:0] pushed_span_1,
-  input  wire [16:0] pushed_span_2,
-  input  wire [16:0] pushed_span_3,
+  input  wire [13:0] pushed,
   input  wire [3:0] meets,
   input  wire meets_ahead,
   input  wire pop,
@@ -45,7 +36,6 @@ module tessera_tc_queue (
   input  wire [3:0] finished,
   input  wire flush,
   output wire [13:0] kind,
-  output wire [16:0] dst,
   output wire blocked,
   output wire [1:0] count,
   output wire read_position,
@@ -55,10 +45,8 @@ module tessera_tc_queue (
   wire [3:0] meets_issued;
   wire [3:0] waits_issued;
   reg  [13:0] first_kind_q;
-  reg  [16:0] first_dst_q;
   reg  [3:0] first_waits_q;
   reg  [13:0] second_kind_q;
-  reg  [16:0] second_dst_q;
   reg  [3:0] second_waits_q;
   reg  behind_q;
   reg  [1:0] entries_q;
@@ -67,10 +55,8 @@ module tessera_tc_queue (
   always @(posedge clock) begin
     if (reset) begin
       first_kind_q <= 14'd0;
-      first_dst_q <= 17'd0;
       first_waits_q <= 4'd0;
       second_kind_q <= 14'd0;
-      second_dst_q <= 17'd0;
       second_waits_q <= 4'd0;
       behind_q <= 1'd0;
       entries_q <= 2'd0;
@@ -85,18 +71,15 @@ module tessera_tc_queue (
       if (pop) begin
         position_q <= ~position_q;
         first_kind_q <= second_kind_q;
-        first_dst_q <= second_dst_q;
         first_waits_q <= waits_issued & ~finished;
       end
       if (push) begin
         if (into_head) begin
-          first_kind_q <= pushed_kind;
-          first_dst_q <= pushed_span_0;
+          first_kind_q <= pushed;
           first_waits_q <= meets_issued;
         end
         else begin
-          second_kind_q <= pushed_kind;
-          second_dst_q <= pushed_span_0;
+          second_kind_q <= pushed;
           second_waits_q <= meets;
           behind_q <= meets_ahead;
         end
@@ -119,12 +102,8 @@ module tessera_tc_queue (
   assign waits_issued = behind_q ? (second_waits_q | allocated) : second_waits_q;
   assign write_position = position_q ^ entries_q[0];
   assign kind = first_kind_q;
-  assign dst = first_dst_q;
   assign blocked = |first_waits_q;
   assign count = entries_q;
   assign read_position = position_q;
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, pushed_span_1, pushed_span_2, pushed_span_3};
 endmodule
 `default_nettype wire

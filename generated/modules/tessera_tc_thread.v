@@ -1,69 +1,48 @@
 // tessera_tc_thread
 // State of one thread slot.
 //
-//   in    1  clock              rising edge
-//   in    1  reset              synchronous, active high
+//   in    1  clock           rising edge
+//   in    1  reset           synchronous, active high
 //   in    1  start
-//   in   32  start_ip
-//   in    1  advance            The instruction at `fip` leaves D2, the next one is at `next_ip`.
-//   in   32  next_ip
-//   in    1  branches           It goes to JE.
-//   in    1  push               A decoded instruction leaves D4.
-//   in   14  needs_kind         What it is: `word::kind`.
-//   in   17  needs_span_0       Registers it writes (index 0) and reads: `word::span`.
-//   in   17  needs_span_1
-//   in   17  needs_span_2
-//   in   17  needs_span_3
-//   in    4  meets              Scoreboard entries that it would wait for, were they live; and whether it waits for the
-//                               head.
+//   in    1  branches        An instruction leaves D2 that goes to JE.
+//   in    1  push            A decoded instruction leaves D4.
+//   in   14  pushed          It is so: `word::kind`.
+//   in    4  meets           Scoreboard entries that it would wait for, were they live; and whether it waits for the
+//                            head.
 //   in    1  meets_ahead
 //   in    1  issue
+//   in    1  second          It goes with the second bundle of the ALUs.
 //   in    1  fetched
-//   in    1  done_0             ALU0, ALU1, ME.
+//   in    1  done_0          ALU0, ALU1, ME.
 //   in    1  done_1
 //   in    1  done_2
 //   in    2  done_entry_0
 //   in    2  done_entry_1
 //   in    2  done_entry_2
-//   in    1  branched           The result of JE is this thread's.
-//   in    1  branch_valid       There is one in this cycle.
-//   in    3  branch_slot        Thread slot.
-//   in    1  branch_sync        It is that of a sync.
-//   in   32  branch_target      Where the thread goes on.
-//   in   32  branch_act         Channels active there.
-//   in    1  branch_wake_valid  Channels are parked at a higher address.
-//   in   32  branch_wake        The lowest such address.
+//   in    1  branched        The result of JE is this thread's.
+//   in    1  branch_sync     Of a sync.
 //   in    1  eot
-//   in    1  notified           A notification; a write of n0.0.
+//   in    1  notified        A notification; a write of n0.0.
 //   in    1  counter_write
 //   in    4  counter
-//   in    1  refused            A message of the thread was refused.
+//   in    1  refused         A message of the thread was refused.
 //   out   1  run
 //   out   1  fault
-//   out   1  bad                The fault is a message; it becomes one.
+//   out   1  bad             The fault is a message; it becomes one.
 //   out   1  turns_bad
 //   out   1  decodable
-//   out  32  fip
-//   out  17  spans_0            What unfinished instructions write, and the head.
-//   out  17  spans_1
-//   out  17  spans_2
-//   out  17  spans_3
-//   out   2  marks_0
-//   out   2  marks_1
-//   out   2  marks_2
-//   out   2  marks_3
-//   out  17  head_span
-//   out   2  head_marks
+//   out   4  of_second       Scoreboard entries whose instruction went with the second bundle of the ALUs, to ME.
+//   out   4  of_me
 //   out   2  queued
 //   out   1  read_position
 //   out   1  write_position
 //   out   1  alu_ready
-//   out   1  math               The head is for ALU1 alone.
+//   out   1  math            The head is for ALU1 alone.
 //   out   1  je_ready
 //   out   1  me_ready
-//   out   1  sync               The head is a sync.
-//   out   2  entry              Scoreboard entry that the head would take; 0 if it takes none.
-//   out   4  waiting            Stall code when nothing issues; 0: not running or fault.
+//   out   1  sync            The head is a sync.
+//   out   2  entry           Scoreboard entry that the head would take; 0 if it takes none.
+//   out   4  waiting         Stall code when nothing issues; 0: not running or fault.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -73,19 +52,13 @@ module tessera_tc_thread (
   input  wire clock,
   input  wire reset,
   input  wire start,
-  input  wire [31:0] start_ip,
-  input  wire advance,
-  input  wire [31:0] next_ip,
   input  wire branches,
   input  wire push,
-  input  wire [13:0] needs_kind,
-  input  wire [16:0] needs_span_0,
-  input  wire [16:0] needs_span_1,
-  input  wire [16:0] needs_span_2,
-  input  wire [16:0] needs_span_3,
+  input  wire [13:0] pushed,
   input  wire [3:0] meets,
   input  wire meets_ahead,
   input  wire issue,
+  input  wire second,
   input  wire fetched,
   input  wire done_0,
   input  wire done_1,
@@ -94,13 +67,7 @@ module tessera_tc_thread (
   input  wire [1:0] done_entry_1,
   input  wire [1:0] done_entry_2,
   input  wire branched,
-  input  wire branch_valid,
-  input  wire [2:0] branch_slot,
   input  wire branch_sync,
-  input  wire [31:0] branch_target,
-  input  wire [31:0] branch_act,
-  input  wire branch_wake_valid,
-  input  wire [31:0] branch_wake,
   input  wire eot,
   input  wire notified,
   input  wire counter_write,
@@ -111,17 +78,8 @@ module tessera_tc_thread (
   output wire bad,
   output wire turns_bad,
   output wire decodable,
-  output wire [31:0] fip,
-  output wire [16:0] spans_0,
-  output wire [16:0] spans_1,
-  output wire [16:0] spans_2,
-  output wire [16:0] spans_3,
-  output wire [1:0] marks_0,
-  output wire [1:0] marks_1,
-  output wire [1:0] marks_2,
-  output wire [1:0] marks_3,
-  output wire [16:0] head_span,
-  output wire [1:0] head_marks,
+  output wire [3:0] of_second,
+  output wire [3:0] of_me,
   output wire [1:0] queued,
   output wire read_position,
   output wire write_position,
@@ -153,31 +111,23 @@ module tessera_tc_thread (
   reg  fetching_q;
   reg  je_busy_q;
   reg  drain_q;
-  reg  [31:0] fetch_ip_q;
   wire [3:0] queue__meets;
   wire queue__synced;
   wire [13:0] queue__kind;
-  wire [16:0] queue__dst;
   wire queue__blocked;
   wire [1:0] queue__count;
   wire queue__read_position;
   wire queue__write_position;
   wire scoreboard__alloc;
-  wire [1:0] scoreboard__flags;
+  wire scoreboard__by_me;
   wire scoreboard__none;
   wire scoreboard__full;
   wire [1:0] scoreboard__free;
   wire [3:0] scoreboard__allocated;
   wire [3:0] scoreboard__finished;
   wire [3:0] scoreboard__live;
-  wire [16:0] scoreboard__spans_0;
-  wire [16:0] scoreboard__spans_1;
-  wire [16:0] scoreboard__spans_2;
-  wire [16:0] scoreboard__spans_3;
-  wire [1:0] scoreboard__marks_0;
-  wire [1:0] scoreboard__marks_1;
-  wire [1:0] scoreboard__marks_2;
-  wire [1:0] scoreboard__marks_3;
+  wire [3:0] scoreboard__of_second;
+  wire [3:0] scoreboard__of_me;
   wire notifications__taken;
   wire notifications__any;
 
@@ -195,14 +145,10 @@ module tessera_tc_thread (
       fetching_q <= 1'd0;
       je_busy_q <= 1'd0;
       drain_q <= 1'd0;
-      fetch_ip_q <= 32'd0;
     end
     else begin
       // decode
-      if (advance) begin
-        fetch_ip_q <= next_ip;
-      end
-      if (branches | (push & ((|needs_kind[4:3]) | needs_kind[6]))) begin
+      if (branches | (push & ((|pushed[4:3]) | pushed[6]))) begin
         stopped_q <= 1'd1;
       end
       // issue; a sync leaves the head where it is
@@ -227,9 +173,6 @@ module tessera_tc_thread (
       if (branched) begin
         je_busy_q <= 1'd0;
         stopped_q <= branch_sync & (|kind[4:3]);
-        if (~branch_sync) begin
-          fetch_ip_q <= branch_target;
-        end
       end
       if (refuses) begin
         faulted_q <= 1'd1;
@@ -246,7 +189,6 @@ module tessera_tc_thread (
         fetching_q <= 1'd0;
         je_busy_q <= 1'd0;
         drain_q <= 1'd0;
-        fetch_ip_q <= start_ip;
       end
     end
   end
@@ -255,11 +197,7 @@ module tessera_tc_thread (
     .clock(clock),
     .reset(reset),
     .push(push),
-    .pushed_kind(needs_kind),
-    .pushed_span_0(needs_span_0),
-    .pushed_span_1(needs_span_1),
-    .pushed_span_2(needs_span_2),
-    .pushed_span_3(needs_span_3),
+    .pushed(pushed),
     .meets(queue__meets),
     .meets_ahead(meets_ahead),
     .pop(consume),
@@ -268,7 +206,6 @@ module tessera_tc_thread (
     .finished(scoreboard__finished),
     .flush(start),
     .kind(queue__kind),
-    .dst(queue__dst),
     .blocked(queue__blocked),
     .count(queue__count),
     .read_position(queue__read_position),
@@ -280,8 +217,8 @@ module tessera_tc_thread (
     .reset(reset),
     .flush(start),
     .alloc(scoreboard__alloc),
-    .span(queue__dst),
-    .flags(scoreboard__flags),
+    .by_second(second),
+    .by_me(scoreboard__by_me),
     .done_0(done_0),
     .done_1(done_1),
     .done_2(done_2),
@@ -294,14 +231,8 @@ module tessera_tc_thread (
     .allocated(scoreboard__allocated),
     .finished(scoreboard__finished),
     .live(scoreboard__live),
-    .spans_0(scoreboard__spans_0),
-    .spans_1(scoreboard__spans_1),
-    .spans_2(scoreboard__spans_2),
-    .spans_3(scoreboard__spans_3),
-    .marks_0(scoreboard__marks_0),
-    .marks_1(scoreboard__marks_1),
-    .marks_2(scoreboard__marks_2),
-    .marks_3(scoreboard__marks_3)
+    .of_second(scoreboard__of_second),
+    .of_me(scoreboard__of_me)
   );
 
   tessera_tc_notifications notifications (
@@ -338,24 +269,15 @@ module tessera_tc_thread (
   assign queue__meets = meets & scoreboard__live;
   assign queue__synced = issue & head_sync;
   assign scoreboard__alloc = consume & kind[7];
-  assign scoreboard__flags = kind[11:10];
-  assign spans_0 = scoreboard__spans_0;
-  assign spans_1 = scoreboard__spans_1;
-  assign spans_2 = scoreboard__spans_2;
-  assign spans_3 = scoreboard__spans_3;
-  assign marks_0 = scoreboard__marks_0;
-  assign marks_1 = scoreboard__marks_1;
-  assign marks_2 = scoreboard__marks_2;
-  assign marks_3 = scoreboard__marks_3;
-  assign head_span = queue__dst;
-  assign head_marks = kind[11:10];
+  assign scoreboard__by_me = kind[2];
+  assign of_second = scoreboard__of_second;
+  assign of_me = scoreboard__of_me;
   assign notifications__taken = consume & head_waits;
   assign refuses = refused & running_q & ~faulted_q;
   // state
   assign decodable = running_q & ~stopped_q & ~faulted_q;
   assign run = running_q;
   assign bad = bad_message_q;
-  assign fip = fetch_ip_q;
   assign fault = running_q & faulted_q;
   assign turns_bad = refuses;
   assign queued = queue__count;
@@ -390,6 +312,6 @@ module tessera_tc_thread (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_valid, branch_slot, branch_act, branch_wake_valid, branch_wake, kind[9:8]};
+  wire unused_ok = &{1'b0, kind[11:8]};
 endmodule
 `default_nettype wire

@@ -25,8 +25,6 @@ tessera_hdl::bundle! {
     bundle Waiting {
         /// What it is: `word::kind`.
         kind: 14,
-        /// Registers it writes: `word::span`.
-        dst: 17,
         /// Scoreboard entries it waits for.
         waits: 4,
     }

@@ -25,6 +25,7 @@
 //! Deadlock: nothing in here holds; an instruction that cannot leave D2 is dropped. Limits: one instruction a
 //! cycle over all threads.
 
+use super::payload::TcNumber;
 use super::predecode::TcOpcode;
 use crate::word::{address, line, lo};
 use tessera_hdl::prelude::*;
@@ -38,7 +39,8 @@ pub struct TcDecode {
     pub decodable: Signal<In, U<7>>,
     pub present: Signal<In, U<7>>,
     pub queued: [Signal<In, U<2>>; 7],
-    pub fip: [Signal<In, U<32>>; 7],
+    /// Fetch address of the thread in D1.
+    pub fip: Signal<In, U<32>>,
     /// The first word of the instruction in D2.
     pub line_lo: Signal<In, U<64>>,
     /// A thread is in D1.
@@ -46,12 +48,13 @@ pub struct TcDecode {
     pub d1_slot: Signal<Out, U<3>>,
     /// Bits 6:3 of its fetch address.
     pub d1_word: Signal<Out, U<4>>,
-    /// Thread whose fetch address moves on to `next_ip`.
-    pub advance: Signal<Out, U<7>>,
+    /// Thread whose fetch address moves on to `next_ip`; there is one.
+    pub advance_slot: Signal<Out, U<3>>,
+    pub advance: Signal<Out, Bit>,
     pub next_ip: Signal<Out, U<32>>,
     /// It lies in the next line.
     pub crosses: Signal<Out, U<7>>,
-    /// Of `advance` the one whose instruction goes to JE.
+    /// If so, and its instruction goes to JE: the thread, one-hot.
     pub branches: Signal<Out, U<7>>,
     pub d2_ip: Signal<Out, U<32>>,
     pub d2_len8: Signal<Out, Bit>,
@@ -70,7 +73,8 @@ pub struct TcDecode {
     d4_pick: Reg<U<7>>,
     d4_number: Reg<U<3>>,
     room: Signal<Local, U<7>>,
-    d1_address: Signal<Local, U<32>>,
+    d2_number: TcNumber,
+    d1_number: TcNumber,
     d2_go: Signal<Local, U<7>>,
 }
 
@@ -95,23 +99,17 @@ impl Logic for TcDecode {
         self.d1_pick.d.next = self.order.grant.val();
 
         comment!("D1");
-        self.d1_slot.next = 0.into();
-        self.d1_address.next = 0.into();
-        for t in 0..7 {
-            if self.d1_pick.q.val().get_bit(t) {
-                self.d1_slot.next = t.to_bits::<3>();
-                self.d1_address.next = self.fip[t].val();
-            }
-        }
+        connect!(self.d1_pick => self.d1_number.one, self.d1_number.number => self.d1_slot);
         self.d1_valid.next = self.d1_pick.q.val().any();
-        self.d1_word.next = self.d1_address.val().field(address::IN_PAIR);
+        self.d1_word.next = self.fip.val().field(address::IN_PAIR);
         self.d2_pick.d.next = self.d1_pick.q.val();
-        self.d2_address.d.next = self.d1_address.val();
+        self.d2_address.d.next = self.fip.val();
 
         comment!("D2");
         self.d2_go.next = self.d2_pick.q.val() & self.decodable.val();
         self.opcode.op.next = self.line_lo.val().field(lo::OPCODE);
-        self.advance.next = self.d2_go.val();
+        self.advance.next = self.d2_go.val().any();
+        connect!(self.d2_pick => self.d2_number.one, self.d2_number.number => self.advance_slot);
         self.branches.next = 0.into();
         if self.opcode.je.val() {
             self.branches.next = self.d2_go.val();
@@ -129,12 +127,7 @@ impl Logic for TcDecode {
         self.d2_ip.next = self.d2_address.q.val();
         self.d2_len8.next = self.line_lo.val().field(lo::COMPACTED);
         self.d3_pick.d.next = self.d2_go.val();
-        self.d3_number.d.next = 0.into();
-        for t in 0..7 {
-            if self.d2_pick.q.val().get_bit(t) {
-                self.d3_number.d.next = t.to_bits::<3>();
-            }
-        }
+        connect!(self.d2_number.number => self.d3_number);
 
         comment!("D3, D4");
         self.d4_pick.d.next = self.d3_pick.q.val();

@@ -1,8 +1,8 @@
 //! Dependencies of the instruction in D4: found once, as it enters its queue.
 //!
 //! ```text
-//!  push: its ranges, flags --------------------\
-//!  of its thread: 4 unfinished, 1 queued ahead --> compare --> meets[4], meets_ahead
+//!  push: its ranges, flags --------------\
+//!  of its thread: unfinished[4], ahead ----> compare --> meets[4], meets_ahead
 //! ```
 //!
 //! One set of comparators serves all threads, because one instruction a cycle is pushed; the entry keeps the
@@ -11,26 +11,21 @@
 //! Combinational, no stalls.
 
 use crate::bundle::*;
-use crate::word::{kind, span};
+use crate::word::{kind, result, span};
 use tessera_hdl::prelude::*;
 
 /// Comparators of the dependency check.
 #[block]
 pub struct TcDepend {
-    /// Thread of the instruction.
-    pub slot: Signal<In, U<3>>,
     pub pushed: Needs<In>,
-    /// What unfinished instructions write: four a thread, thread by thread.
-    pub spans: [Signal<In, U<17>>; 28],
-    pub marks: [Signal<In, U<2>>; 28],
-    /// The same of the head of each queue.
-    pub head_span: [Signal<In, U<17>>; 7],
-    pub head_marks: [Signal<In, U<2>>; 7],
+    /// What unfinished instructions of its thread write, and the head of its queue: `word::result`.
+    pub unfinished: [Signal<In, U<19>>; 4],
+    pub ahead: Signal<In, U<19>>,
     pub meets: Signal<Out, U<4>>,
     pub meets_ahead: Signal<Out, Bit>,
-    /// Of the thread: four unfinished instructions, then the head.
-    older: [Signal<Local, U<17>>; 5],
-    older_marks: [Signal<Local, U<2>>; 5],
+    /// Four unfinished instructions, then the head.
+    older: [Signal<Local, U<19>>; 5],
+    span: [Signal<Local, U<17>>; 5],
     touched: Signal<Local, U<2>>,
     found: Signal<Local, U<5>>,
 }
@@ -38,31 +33,22 @@ pub struct TcDepend {
 impl Logic for TcDepend {
     #[hdl]
     fn update(&mut self) {
-        for e in 0..5 {
-            self.older[e].next = 0.into();
-            self.older_marks[e].next = 0.into();
+        for e in 0..4 {
+            connect!(self.unfinished[e] => self.older[e]);
         }
-        for t in 0..7 {
-            if self.slot.val() == t.to_bits::<3>() {
-                for e in 0..4 {
-                    self.older[e].next = self.spans[4 * t + e].val();
-                    self.older_marks[e].next = self.marks[4 * t + e].val();
-                }
-                self.older[4].next = self.head_span[t].val();
-                self.older_marks[4].next = self.head_marks[t].val();
-            }
-        }
+        connect!(self.ahead => self.older[4]);
         self.touched.next = self.pushed.kind.val().field(kind::READS) | self.pushed.kind.val().field(kind::WRITES);
         self.found.next = 0.into();
         for e in 0..5 {
-            if (self.older_marks[e].val() & self.touched.val()).any() {
+            self.span[e].next = self.older[e].val().field(result::SPAN);
+            if (self.older[e].val().field(result::FLAGS) & self.touched.val()).any() {
                 self.found.next = self.found.val().replace_bit(e, true);
             }
             for k in 0..4 {
                 if self.pushed.span[k].val().field(span::VALID)
-                    & self.older[e].val().field(span::VALID)
-                    & (self.pushed.span[k].val().field(span::FIRST) <= self.older[e].val().field(span::LAST))
-                    & (self.pushed.span[k].val().field(span::LAST) >= self.older[e].val().field(span::FIRST))
+                    & self.span[e].val().field(span::VALID)
+                    & (self.pushed.span[k].val().field(span::FIRST) <= self.span[e].val().field(span::LAST))
+                    & (self.pushed.span[k].val().field(span::LAST) >= self.span[e].val().field(span::FIRST))
                 {
                     self.found.next = self.found.val().replace_bit(e, true);
                 }

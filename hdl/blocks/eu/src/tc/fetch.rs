@@ -1,7 +1,7 @@
 //! Line fetch: lacking lines of `THREADS` threads, their requests, and where the line on offer goes.
 //!
 //! ```text
-//!  run, fip --> places[t] --> round robin --> want --> requests --> if_req_*
+//!  run, in_pair --> places[t] --> round robin --> want --> requests --> if_req_*
 //!  jump --> numbers of its lines --^                    ^   |
 //!  if_rsp_* --------------------------------------------+   +--> write, two halves a thread --> if_rsp_ready
 //! ```
@@ -24,7 +24,7 @@ use super::payload::TcNumber;
 use super::places::TcPlaces;
 use super::requests::TcRequests;
 use crate::bundle::*;
-use crate::word::{address, line};
+use crate::word::{address, in_pair, line};
 use tessera_hdl::prelude::*;
 
 /// Instruction line fetch.
@@ -44,7 +44,11 @@ pub struct TcFetch<const THREADS: usize> {
     pub jump: Signal<In, Bit>,
     pub jump_slot: Signal<In, U<3>>,
     pub target: Signal<In, U<32>>,
-    pub fip: [Signal<In, U<32>>; 7],
+    /// Bits 6:3 of each fetch address.
+    pub in_pair: [Signal<In, U<4>>; 7],
+    /// Thread that lacks a line; its fetch address.
+    pub lacking_slot: Signal<Out, U<3>>,
+    pub lacking_ip: Signal<In, U<32>>,
     pub if_rsp_valid: Signal<In, Bit>,
     pub if_rsp_line: Signal<In, U<26>>,
     pub if_req: LineRequest<Out>,
@@ -70,6 +74,7 @@ pub struct TcFetch<const THREADS: usize> {
     lacking: Signal<Local, U<7>>,
     /// The thread that wants a line has moved.
     withdrawn: Signal<Local, Bit>,
+    chosen: TcNumber,
     chosen_line: Signal<Local, U<26>>,
     chosen_odd: Signal<Local, Bit>,
     want_slot: TcNumber,
@@ -98,11 +103,11 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         }
         connect!(self.lacking => self.order.request);
         self.order.advance.next = !self.want.q.val().any();
-        self.chosen_line.next = 0.into();
+        connect!(self.order.grant => self.chosen.one, self.chosen.number => self.lacking_slot);
+        self.chosen_line.next = self.lacking_ip.val().field(address::LINE);
         self.chosen_odd.next = false;
         for t in 0..THREADS {
             if self.order.grant.val().get_bit(t) {
-                self.chosen_line.next = self.fip[t].val().field(address::LINE);
                 self.chosen_odd.next = self.places[t].lacks_odd.val();
             }
         }
@@ -165,8 +170,8 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         self.present.next = 0.into();
         for t in 0..THREADS {
             self.places[t].run.next = self.run.val().get_bit(t);
-            self.places[t].odd.next = self.fip[t].val().field(address::LINE).field(line::ODD);
-            self.places[t].last.next = self.fip[t].val().field(address::IN_LINE).all();
+            self.places[t].odd.next = self.in_pair[t].val().field(in_pair::ODD);
+            self.places[t].last.next = self.in_pair[t].val().field(in_pair::IN_LINE).all();
             self.places[t].claim.next = self.claims.val().get_bit(t);
             self.places[t].claim_odd.next = self.wanted_odd.val();
             self.places[t].take.next = self.requests.takes.val().get_bit(t);

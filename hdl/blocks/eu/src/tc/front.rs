@@ -1,6 +1,7 @@
 //! Front end of TC: from instruction lines to decoded entries.
 //!
 //! ```text
+//!  start, jump --> TcAddresses <--> TcFetch, TcDecode
 //!  if_* <--> TcFetch, TcLines --> TcDecode (pick, D1, D2), TcExpand --> D3, TcPredecode --> D4 --> push
 //! ```
 //!
@@ -8,6 +9,7 @@
 //! `len8`) and what issue must know (`kind`, `span`). Wiring, and the registers between the stages; stalls
 //! and invariants are those of the sub-blocks.
 
+use super::addresses::TcAddresses;
 use super::decode::TcDecode;
 use super::expand::TcExpand;
 use super::fetch::TcFetch;
@@ -37,7 +39,7 @@ pub struct TcFront<const THREADS: usize> {
     pub start: Signal<In, Bit>,
     pub start_slot: Signal<In, U<3>>,
     pub starting: Signal<In, U<7>>,
-    pub fip: [Signal<In, U<32>>; 7],
+    pub start_ip: Signal<In, U<32>>,
     pub queued: [Signal<In, U<2>>; 7],
     /// Thread `jump_slot` goes on at `target`.
     pub jump: Signal<In, Bit>,
@@ -48,14 +50,13 @@ pub struct TcFront<const THREADS: usize> {
     pub wake: Signal<In, U<32>>,
     pub if_req: LineRequest<Out>,
     pub if_rsp: LineResponse<In>,
-    pub advance: Signal<Out, U<7>>,
-    pub next_ip: Signal<Out, U<32>>,
     pub branches: Signal<Out, U<7>>,
     pub d3_slot: Signal<Out, U<3>>,
     pub push: Signal<Out, U<7>>,
     pub slot: Signal<Out, U<3>>,
     pub decoded: Decoded<Out>,
     pub needs: Needs<Out>,
+    addresses: TcAddresses,
     fetch: TcFetch<THREADS>,
     lines: TcLines,
     decode: TcDecode,
@@ -74,10 +75,25 @@ pub struct TcFront<const THREADS: usize> {
 impl<const THREADS: usize> Logic for TcFront<THREADS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, lines, decode, products);
+        subblocks!(self, addresses, fetch, lines, decode, products);
         stages!(self, d4_needs);
         registers!(self, d4_breaks, d4_overwrites, d4_makes);
         data!(self, d3, d4);
+
+        comment!("fetch addresses");
+        connect!(
+            self.start => self.addresses.start,
+            self.start_slot => self.addresses.start_slot,
+            self.start_ip => self.addresses.start_ip,
+            self.jump => self.addresses.jump,
+            self.jump_slot => self.addresses.jump_slot,
+            self.target => self.addresses.target,
+            self.decode.advance => self.addresses.advance,
+            self.decode.advance_slot => self.addresses.advance_slot,
+            self.decode.next_ip => self.addresses.next_ip,
+            self.decode.d1_slot => self.addresses.slot[0],
+            self.fetch.lacking_slot => self.addresses.slot[1]
+        );
 
         comment!("lines");
         connect!(
@@ -89,7 +105,8 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
             self.jump => self.fetch.jump,
             self.jump_slot => self.fetch.jump_slot,
             self.target => self.fetch.target,
-            self.fip => self.fetch.fip,
+            self.addresses.in_pair => self.fetch.in_pair,
+            self.addresses.ip[1] => self.fetch.lacking_ip,
             self.fetch.if_req => self.if_req,
             self.fetch.if_rsp_ready => self.if_rsp.ready,
             self.if_rsp.valid => self.fetch.if_rsp_valid,
@@ -106,13 +123,11 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
             self.decodable => self.decode.decodable,
             self.fetch.present => self.decode.present,
             self.queued => self.decode.queued,
-            self.fip => self.decode.fip,
+            self.addresses.ip[0] => self.decode.fip,
             self.decode.d1_valid => self.lines.read,
             self.decode.d1_slot => self.lines.slot,
             self.decode.d1_word => self.lines.word,
             self.lines.lo => self.decode.line_lo,
-            self.decode.advance => self.advance,
-            self.decode.next_ip => self.next_ip,
             self.decode.branches => self.branches,
             self.lines.lo => self.expand.raw_lo,
             self.lines.hi => self.expand.raw_hi,

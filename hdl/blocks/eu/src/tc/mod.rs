@@ -3,11 +3,12 @@
 //! ```text
 //!            +---------------------------------------------------------------+
 //!  start  -->| TcFetch  line filter, fill     TcLines  2 lines a thread      |--> if_req
-//!  if_rsp -->|    |                              |                           |
+//!  if_rsp -->|    |      TcAddresses             |                           |
 //!            |    v                              v                           |
 //!            | TcDecode  pick -> D1 -> D2, TcExpand -> D3, TcPredecode -> D4 |
 //!            |                                |                |             |
 //!            |                          TcPayload[N]  TcDepend, TcThread[t]  |
+//!            |                                |       TcResults              |
 //!            |                                |                |             |
 //!  events -->|                            TcBundle[N] <---- TcIssue          |--> issue, issue_je, issue_me
 //!            |                                ^                              |--> busy, stall, fault
@@ -26,6 +27,7 @@
 //!
 //! Limits: one line request, one decoded instruction and `ISSUE` issues a cycle.
 
+mod addresses;
 mod among;
 mod bundle;
 mod channels;
@@ -46,6 +48,7 @@ mod predicate;
 mod products;
 mod queue;
 mod requests;
+mod results;
 mod scoreboard;
 mod thread;
 
@@ -60,6 +63,7 @@ use front::TcFront;
 use issue::TcIssue;
 use payload::{payload_row, TcLocate, TcPayload};
 use predicate::TcPredicateNeeds;
+use results::TcResults;
 use tessera_hdl::prelude::*;
 use thread::TcThread;
 
@@ -106,6 +110,7 @@ pub struct Tc<
 > {
     front: TcFront<THREADS>,
     threads: [TcThread; THREADS],
+    results: TcResults<ISSUE>,
     depend: TcDepend,
     flags: TcFlags<ISSUE>,
     channels: TcChannels<ISSUE>,
@@ -145,7 +150,9 @@ pub struct Tc<
     /// Places in the queues: of the heads, of what is pushed next.
     read_positions: Signal<Local, U<7>>,
     write_positions: Signal<Local, U<7>>,
-    pushed: TcLocate,
+    /// Row of what is pushed; of the head of its queue.
+    push_row: Signal<Local, U<4>>,
+    head_row: Signal<Local, U<4>>,
     /// Of each bundle: made for a thread; row of its instruction and thread there, any if it is not made; the
     /// scoreboard entry it takes.
     made: [Signal<Local, Bit>; ISSUE],
@@ -190,7 +197,7 @@ impl<
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, front, threads[THREADS], flags, channels, choice);
-        memories!(self, payload[ISSUE], addresses, bad);
+        memories!(self, payload[ISSUE], results, addresses, bad);
 
         comment!("slots to threads");
         self.running.next = 0.into();
@@ -267,6 +274,7 @@ impl<
             self.running => self.front.run,
             self.starts => self.front.start,
             self.start.slot => self.front.start_slot,
+            self.start.ip => self.front.start_ip,
             self.starting => self.front.starting,
             self.decodable => self.front.decodable,
             self.branch.slot => self.front.jump_slot,
@@ -280,27 +288,18 @@ impl<
         comment!("threads");
         for t in 0..THREADS {
             connect!(
-                self.threads[t].fip => self.front.fip[t],
                 self.threads[t].queued => self.front.queued[t],
-                self.start.ip => self.threads[t].start_ip,
-                self.front.next_ip => self.threads[t].next_ip,
-                self.front.needs => self.threads[t].needs,
+                self.front.needs.kind => self.threads[t].pushed,
                 self.depend.meets => self.threads[t].meets,
                 self.depend.meets_ahead => self.threads[t].meets_ahead,
-                self.threads[t].head_span => self.depend.head_span[t],
-                self.threads[t].head_marks => self.depend.head_marks[t],
-                self.branch => self.threads[t].branch
+                self.threads[t].of_second => self.results.of_second[t],
+                self.threads[t].of_me => self.results.of_me[t],
+                self.branch.sync => self.threads[t].branch_sync
             );
             self.threads[t].start.next = self.starting.val().get_bit(t);
-            self.threads[t].advance.next = self.front.advance.val().get_bit(t);
             self.threads[t].branches.next = self.front.branches.val().get_bit(t);
             self.threads[t].push.next = self.front.push.val().get_bit(t);
-            for e in 0..4 {
-                connect!(
-                    self.threads[t].spans[e] => self.depend.spans[4 * t + e],
-                    self.threads[t].marks[e] => self.depend.marks[4 * t + e]
-                );
-            }
+            self.threads[t].second.next = !Self::PAIRED & self.choice.chosen[pipe::ALU1].one.val().get_bit(t);
             self.threads[t].issue.next = self.choice.issued.val().get_bit(t);
             self.threads[t].fetched.next = self.operands_read.val().get_bit(t);
             for s in 0..3 {
@@ -319,18 +318,11 @@ impl<
         }
 
         for t in THREADS..7 {
-            self.front.fip[t].next = 0.into();
             self.front.queued[t].next = 0.into();
-            self.depend.head_span[t].next = 0.into();
-            self.depend.head_marks[t].next = 0.into();
-            for e in 0..4 {
-                self.depend.spans[4 * t + e].next = 0.into();
-                self.depend.marks[4 * t + e].next = 0.into();
-            }
+            self.results.of_second[t].next = 0.into();
+            self.results.of_me[t].next = 0.into();
             self.stall[t].next = 0.into();
         }
-
-        connect!(self.front.slot => self.depend.slot, self.front.needs => self.depend.pushed);
 
         comment!("flag and control registers, active channels");
         connect!(
@@ -359,8 +351,11 @@ impl<
             self.issue_je.ready => self.choice.pipe_ready[pipe::JE],
             self.issue_me.ready => self.choice.pipe_ready[pipe::ME]
         );
+        comment!("what is pushed");
         self.write.next = self.front.push.val().any();
-        connect!(self.front.push => self.pushed.one, self.write_positions => self.pushed.position);
+        self.push_row.next = pack!(4;
+            payload_row::SLOT = self.front.slot.val(),
+            payload_row::POSITION = (self.front.push.val() & self.write_positions.val()).any());
         connect!(self.front.decoded.lo => self.predicate_needs.lo);
         for b in 0..ISSUE {
             self.made[b].next = false;
@@ -385,7 +380,7 @@ impl<
             }
             connect!(
                 self.write => self.payload[b].write,
-                self.pushed.row => self.payload[b].write_row,
+                self.push_row => self.payload[b].write_row,
                 self.front.decoded => self.payload[b].pushed,
                 self.predicate_needs.needs => self.payload[b].pushed_needs,
                 self.row[b] => self.payload[b].read_row,
@@ -400,6 +395,25 @@ impl<
                 self.payload[b].head.lo => self.bundle[b].lo,
                 self.payload[b].head.hi => self.bundle[b].hi
             );
+        }
+
+        comment!("dependencies of what is pushed");
+        self.head_row.next = pack!(4;
+            payload_row::SLOT = self.front.slot.val(),
+            payload_row::POSITION = (self.front.push.val() & self.read_positions.val()).any());
+        connect!(
+            self.write => self.results.write,
+            self.push_row => self.results.write_row,
+            self.front.needs => self.results.pushed,
+            self.front.slot => self.results.slot,
+            self.choice.valid => self.results.valid,
+            self.head_row => self.results.head_row,
+            self.front.needs => self.depend.pushed,
+            self.results.unfinished => self.depend.unfinished,
+            self.results.ahead => self.depend.ahead
+        );
+        for b in 0..ISSUE {
+            connect!(self.row[b] => self.results.row[b], self.entry[b] => self.results.entry[b]);
         }
 
         self.head_sync.next = false;
@@ -468,7 +482,7 @@ impl<
         connect!(self.first_fault => self.faulty.one, self.read_positions => self.faulty.position);
         self.faulty_slot.next = self.faulty.row.val().field(payload_row::SLOT);
         self.addresses.write_enable.next = self.write.val();
-        self.addresses.write_address.next = self.pushed.row.val();
+        self.addresses.write_address.next = self.push_row.val();
         self.addresses.write_data[0].next = self.front.decoded.ip.val();
         self.addresses.read_address.next = self.faulty.row.val();
         self.fault.valid.next = self.faults.val().any();

@@ -1,14 +1,14 @@
 //! Decoded queue of one thread: what issue must know of two instructions.
 //!
 //! ```text
-//!  push, kind, dst, meets --> tail --> head --> kind, dst, blocked, count
+//!  push, kind, meets --> tail --> head --> kind, blocked, count
 //!  allocated, finished -------------------^
 //! ```
 //!
 //! `waits` of an entry are the scoreboard entries whose instructions it depends on. An entry that is pushed
 //! behind another one may depend on that, which has no scoreboard entry yet: `behind`; it becomes a bit of
-//! `waits` when that one issues. Entries move up on `pop`; the words of the instructions stay in the payload
-//! memories at `read_position` (head) and `write_position` (next push).
+//! `waits` when that one issues. Entries move up on `pop`; the words of the instructions, and what they
+//! write, stay in the memories at `read_position` (head) and `write_position` (next push).
 //! Invariants: never a push into two entries (`TcDecode` reserves room), never
 //! a pop of none (`TcThread` gates issue). Stalls and deadlock: none of its own.
 
@@ -22,7 +22,8 @@ pub struct TcQueue {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub push: Signal<In, Bit>,
-    pub pushed: Needs<In>,
+    /// What is pushed: `word::kind`.
+    pub pushed: Signal<In, U<14>>,
     /// Live scoreboard entries that the pushed instruction depends on; and whether it depends on the head.
     pub meets: Signal<In, U<4>>,
     pub meets_ahead: Signal<In, Bit>,
@@ -34,7 +35,6 @@ pub struct TcQueue {
     pub finished: Signal<In, U<4>>,
     pub flush: Signal<In, Bit>,
     pub kind: Signal<Out, U<14>>,
-    pub dst: Signal<Out, U<17>>,
     /// The head waits for an older instruction.
     pub blocked: Signal<Out, Bit>,
     pub count: Signal<Out, U<2>>,
@@ -75,17 +75,14 @@ impl Logic for TcQueue {
         if self.pop.val() {
             self.position.d.next = !self.position.q.val();
             self.first.kind.d.next = self.second.kind.q.val();
-            self.first.dst.d.next = self.second.dst.q.val();
             self.first.waits.d.next = self.waits_issued.val() & !self.finished.val();
         }
         if self.push.val() {
             if self.into_head.val() {
-                self.first.kind.d.next = self.pushed.kind.val();
-                self.first.dst.d.next = self.pushed.span[0].val();
+                connect!(self.pushed => self.first.kind);
                 self.first.waits.d.next = self.meets_issued.val();
             } else {
-                self.second.kind.d.next = self.pushed.kind.val();
-                self.second.dst.d.next = self.pushed.span[0].val();
+                connect!(self.pushed => self.second.kind);
                 self.second.waits.d.next = self.meets.val();
                 self.behind.d.next = self.meets_ahead.val();
             }
@@ -101,7 +98,6 @@ impl Logic for TcQueue {
         }
         self.write_position.next = self.position.q.val() ^ self.entries.q.val().get_bit(0);
         self.kind.next = self.first.kind.q.val();
-        self.dst.next = self.first.dst.q.val();
         self.blocked.next = self.first.waits.q.val().any();
         outputs!(self, count = entries, read_position = position);
     }

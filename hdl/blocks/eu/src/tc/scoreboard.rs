@@ -1,8 +1,8 @@
-//! Scoreboard of one thread: what its unfinished instructions will write.
+//! Scoreboard of one thread: which of its instructions are unfinished. What they will write is in `TcResults`.
 //!
 //! ```text
-//!  alloc, span, flags -----> 4 entries --> none, full, free, allocated
-//!  done (ALU0, ALU1, ME) ->            --> finished; valid, spans, marks for TcDepend
+//!  alloc, by_second, by_me -> 4 entries --> none, full, free, allocated
+//!  done (ALU0, ALU1, ME) --->           --> finished; live, of_second, of_me
 //! ```
 //!
 //! `free` is the lowest free entry, `allocated` and `finished` name entries that begin and end in this cycle,
@@ -18,9 +18,9 @@ pub struct TcScoreboard {
     pub reset: Signal<In, Bit>,
     pub flush: Signal<In, Bit>,
     pub alloc: Signal<In, Bit>,
-    /// Registers and flags that the instruction writes.
-    pub span: Signal<In, U<17>>,
-    pub flags: Signal<In, U<2>>,
+    /// The instruction goes with the second bundle of the ALUs; to ME.
+    pub by_second: Signal<In, Bit>,
+    pub by_me: Signal<In, Bit>,
     /// One per source of completion: ALU0, ALU1, ME.
     pub done: [Signal<In, Bit>; 3],
     pub done_entry: [Signal<In, U<2>>; 3],
@@ -30,11 +30,12 @@ pub struct TcScoreboard {
     pub allocated: Signal<Out, U<4>>,
     pub finished: Signal<Out, U<4>>,
     pub live: Signal<Out, U<4>>,
-    pub spans: [Signal<Out, U<17>>; 4],
-    pub marks: [Signal<Out, U<2>>; 4],
+    /// Entries whose instruction went with the second bundle of the ALUs, to ME.
+    pub of_second: Signal<Out, U<4>>,
+    pub of_me: Signal<Out, U<4>>,
     valid: Reg<U<4>>,
-    registers: [Reg<U<17>>; 4],
-    written: [Reg<U<2>>; 4],
+    second: Reg<U<4>>,
+    message: Reg<U<4>>,
     lowest: Signal<Local, U<4>>,
     ends: Signal<Local, U<4>>,
     begins: Signal<Local, U<4>>,
@@ -43,7 +44,7 @@ pub struct TcScoreboard {
 impl Logic for TcScoreboard {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, valid, registers[4], written[4]);
+        registers!(self, valid, second, message);
 
         comment!("allocation");
         self.none.next = !self.valid.q.val().any();
@@ -58,13 +59,16 @@ impl Logic for TcScoreboard {
             if self.lowest.val().get_bit(e) {
                 self.free.next = e.to_bits::<2>();
             }
-            if self.begins.val().get_bit(e) {
-                self.registers[e].d.next = self.span.val();
-                self.written[e].d.next = self.flags.val();
-            }
-            self.spans[e].next = self.registers[e].q.val();
-            self.marks[e].next = self.written[e].q.val();
         }
+        self.second.d.next = self.second.q.val() & !self.begins.val();
+        if self.by_second.val() {
+            self.second.d.next = self.second.q.val() | self.begins.val();
+        }
+        self.message.d.next = self.message.q.val() & !self.begins.val();
+        if self.by_me.val() {
+            self.message.d.next = self.message.q.val() | self.begins.val();
+        }
+        outputs!(self, of_second = second, of_me = message);
         self.allocated.next = self.begins.val();
 
         comment!("completion");

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //!            +---------------------------------+
-//!  start --->| run, fip, stop, ...             |--> run, fault, decodable, fip
-//!  advance-->| TcQueue --> head, blocked       |--> alu_ready, je_ready, me_ready, waiting
-//!  push  --->| TcScoreboard --> none, full     |--> spans, marks, head_span, head_marks
+//!  start --->| run, stop, ...                  |--> run, fault, decodable
+//!            | TcQueue --> head, blocked       |--> alu_ready, je_ready, me_ready, waiting
+//!  push  --->| TcScoreboard --> none, full     |--> read_position, of_second, of_me
 //!  issue --->|                                 |      |
 //!  events -->|                                 |<-- meets, meets_ahead
 //!            +---------------------------------+
@@ -33,7 +33,6 @@
 use super::notifications::TcNotifications;
 use super::queue::TcQueue;
 use super::scoreboard::TcScoreboard;
-use crate::bundle::*;
 use crate::word::kind;
 use tessera_hdl::prelude::*;
 
@@ -43,26 +42,26 @@ pub struct TcThread {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub start: Signal<In, Bit>,
-    pub start_ip: Signal<In, U<32>>,
-    /// The instruction at `fip` leaves D2, the next one is at `next_ip`.
-    pub advance: Signal<In, Bit>,
-    pub next_ip: Signal<In, U<32>>,
-    /// It goes to JE.
+    /// An instruction leaves D2 that goes to JE.
     pub branches: Signal<In, Bit>,
     /// A decoded instruction leaves D4.
     pub push: Signal<In, Bit>,
-    pub needs: Needs<In>,
+    /// It is so: `word::kind`.
+    pub pushed: Signal<In, U<14>>,
     /// Scoreboard entries that it would wait for, were they live; and whether it waits for the head.
     pub meets: Signal<In, U<4>>,
     pub meets_ahead: Signal<In, Bit>,
     pub issue: Signal<In, Bit>,
+    /// It goes with the second bundle of the ALUs.
+    pub second: Signal<In, Bit>,
     pub fetched: Signal<In, Bit>,
     /// ALU0, ALU1, ME.
     pub done: [Signal<In, Bit>; 3],
     pub done_entry: [Signal<In, U<2>>; 3],
     /// The result of JE is this thread's.
     pub branched: Signal<In, Bit>,
-    pub branch: Branch<In>,
+    /// Of a sync.
+    pub branch_sync: Signal<In, Bit>,
     pub eot: Signal<In, Bit>,
     /// A notification; a write of n0.0.
     pub notified: Signal<In, Bit>,
@@ -76,12 +75,9 @@ pub struct TcThread {
     pub bad: Signal<Out, Bit>,
     pub turns_bad: Signal<Out, Bit>,
     pub decodable: Signal<Out, Bit>,
-    pub fip: Signal<Out, U<32>>,
-    /// What unfinished instructions write, and the head.
-    pub spans: [Signal<Out, U<17>>; 4],
-    pub marks: [Signal<Out, U<2>>; 4],
-    pub head_span: Signal<Out, U<17>>,
-    pub head_marks: Signal<Out, U<2>>,
+    /// Scoreboard entries whose instruction went with the second bundle of the ALUs, to ME.
+    pub of_second: Signal<Out, U<4>>,
+    pub of_me: Signal<Out, U<4>>,
     pub queued: Signal<Out, U<2>>,
     pub read_position: Signal<Out, Bit>,
     pub write_position: Signal<Out, Bit>,
@@ -104,7 +100,6 @@ pub struct TcThread {
     fetching: Reg<Bit>,
     je_busy: Reg<Bit>,
     drain: Reg<Bit>,
-    fetch_ip: Reg<U<32>>,
     queue: TcQueue,
     scoreboard: TcScoreboard,
     notifications: TcNotifications,
@@ -125,7 +120,7 @@ pub struct TcThread {
 impl Logic for TcThread {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, running, faulted, bad_message, stopped, fetching, je_busy, drain, fetch_ip);
+        registers!(self, running, faulted, bad_message, stopped, fetching, je_busy, drain);
         subblocks!(self, queue, scoreboard, notifications);
 
         comment!("head of the queue");
@@ -184,7 +179,7 @@ impl Logic for TcThread {
 
         comment!("queue and scoreboard");
         self.consume.next = self.issue.val() & !self.head_sync.val();
-        connect!(self.needs => self.queue.pushed, self.meets_ahead => self.queue.meets_ahead);
+        connect!(self.pushed => self.queue.pushed, self.meets_ahead => self.queue.meets_ahead);
         self.queue.push.next = self.push.val();
         self.queue.meets.next = self.meets.val() & self.scoreboard.live.val();
         self.queue.pop.next = self.consume.val();
@@ -194,16 +189,14 @@ impl Logic for TcThread {
         self.queue.finished.next = self.scoreboard.finished.val();
         self.scoreboard.flush.next = self.start.val();
         self.scoreboard.alloc.next = self.consume.val() & self.kind.val().field(kind::ALLOC);
-        self.scoreboard.span.next = self.queue.dst.val();
-        self.scoreboard.flags.next = self.kind.val().field(kind::WRITES);
+        self.scoreboard.by_me.next = self.kind.val().field(kind::ME);
         connect!(
             self.done => self.scoreboard.done,
             self.done_entry => self.scoreboard.done_entry,
-            self.scoreboard.spans => self.spans,
-            self.scoreboard.marks => self.marks,
-            self.queue.dst => self.head_span
+            self.second => self.scoreboard.by_second,
+            self.scoreboard.of_second => self.of_second,
+            self.scoreboard.of_me => self.of_me
         );
-        self.head_marks.next = self.kind.val().field(kind::WRITES);
 
         self.notifications.taken.next = self.consume.val() & self.head_waits.val();
         connect!(
@@ -214,11 +207,8 @@ impl Logic for TcThread {
         );
 
         comment!("decode");
-        if self.advance.val() {
-            self.fetch_ip.d.next = self.next_ip.val();
-        }
         if self.branches.val()
-            | (self.push.val() & (self.needs.kind.val().field(kind::ENDS).any() | self.needs.kind.val().field(kind::SYNC)))
+            | (self.push.val() & (self.pushed.val().field(kind::ENDS).any() | self.pushed.val().field(kind::SYNC)))
         {
             self.stopped.d.next = true;
         }
@@ -244,10 +234,7 @@ impl Logic for TcThread {
         }
         if self.branched.val() {
             self.je_busy.d.next = false;
-            self.stopped.d.next = self.branch.sync.val() & self.kind.val().field(kind::ENDS).any();
-            if !self.branch.sync.val() {
-                self.fetch_ip.d.next = self.branch.target.val();
-            }
+            self.stopped.d.next = self.branch_sync.val() & self.kind.val().field(kind::ENDS).any();
         }
         self.refuses.next = self.refused.val() & self.running.q.val() & !self.faulted.q.val();
         if self.refuses.val() {
@@ -265,12 +252,11 @@ impl Logic for TcThread {
             self.fetching.d.next = false;
             self.je_busy.d.next = false;
             self.drain.d.next = false;
-            self.fetch_ip.d.next = self.start_ip.val();
         }
 
         comment!("state");
         self.decodable.next = self.running.q.val() & !self.stopped.q.val() & !self.faulted.q.val();
-        outputs!(self, run = running, bad = bad_message, fip = fetch_ip);
+        outputs!(self, run = running, bad = bad_message);
         self.fault.next = self.running.q.val() & self.faulted.q.val();
         connect!(self.refuses => self.turns_bad);
         connect!(

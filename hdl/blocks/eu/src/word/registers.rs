@@ -56,6 +56,13 @@ tessera_hdl::words! {
         /// There is a range.
         VALID: 16,
     }
+    /// What an instruction writes.
+    result: 18..0 {
+        /// Registers: [`span`].
+        SPAN: 16..0,
+        /// Flag registers: [`flags`](super::flags).
+        FLAGS: 18..17,
+    }
     /// A register number as the general registers take it.
     grf: 7..0 {
         /// The register: there are 128.

@@ -91,6 +91,13 @@ tessera_hdl::words! {
         /// Line.
         LINE: 31..6,
     }
+    /// `address::IN_PAIR`.
+    in_pair: 3..0 {
+        /// Word of eight bytes within its line.
+        IN_LINE: 2..0,
+        /// The line is odd.
+        ODD: 3,
+    }
     /// A line of 64 bytes.
     line: 25..0 {
         /// The odd one of its pair.
