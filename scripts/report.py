@@ -25,7 +25,7 @@ SEEDS = 5
 # Blocks up to this COMB are synthesized in some 20 s: those that --check looks at.
 SMALL = 1500
 # Blocks of which place.py gets these options: they are faster so, and not much larger.
-MAPPED = {"tessera_ga*": "--timed --mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
+MAPPED = {"tessera_ga*": "--mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
           "tessera_je": "--timed", "tessera_tc*": "--timed --adders 7 --weight 80"}
 # What --check compares, and the share by which it may differ.
 COMPARED, TOLERANCE = ["comb", "lut4", "ff", "dsp", "bram"], 0.03

@@ -562,6 +562,7 @@ module tessera_alu (
   wire [63:0] queue_short__lanes_3;
   wire [7:0] queue_short__holds;
   wire [46:0] queue_short__oldest;
+  wire [4:0] queue_short__oldest_tag;
   wire queue_long__full;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
@@ -570,6 +571,7 @@ module tessera_alu (
   wire [63:0] queue_long__lanes_3;
   wire [7:0] queue_long__holds;
   wire [46:0] queue_long__oldest;
+  wire [4:0] queue_long__oldest_tag;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__pop_2;
@@ -1514,7 +1516,8 @@ module tessera_alu (
     .lanes_2(queue_short__lanes_2),
     .lanes_3(queue_short__lanes_3),
     .holds(queue_short__holds),
-    .oldest(queue_short__oldest)
+    .oldest(queue_short__oldest),
+    .oldest_tag(queue_short__oldest_tag)
   );
 
   tessera_alu_queue_stages8_entries16 queue_long (
@@ -1542,7 +1545,8 @@ module tessera_alu (
     .lanes_2(queue_long__lanes_2),
     .lanes_3(queue_long__lanes_3),
     .holds(queue_long__holds),
-    .oldest(queue_long__oldest)
+    .oldest(queue_long__oldest),
+    .oldest_tag(queue_long__oldest_tag)
   );
 
   tessera_alu_writeback writeback (
@@ -1568,6 +1572,9 @@ module tessera_alu (
     .oldest_0(queue_short__oldest),
     .oldest_1(queue_long__oldest),
     .oldest_2(47'd0),
+    .oldest_tag_0(queue_short__oldest_tag),
+    .oldest_tag_1(queue_long__oldest_tag),
+    .oldest_tag_2(5'd0),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
     .pop_2(writeback__pop_2),

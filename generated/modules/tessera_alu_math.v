@@ -570,6 +570,7 @@ module tessera_alu_math (
   wire [63:0] queue_short__lanes_3;
   wire [7:0] queue_short__holds;
   wire [46:0] queue_short__oldest;
+  wire [4:0] queue_short__oldest_tag;
   wire queue_long__full;
   reg  queue_long__replaces;
   reg  [31:0] queue_long__other_0;
@@ -582,6 +583,7 @@ module tessera_alu_math (
   wire [63:0] queue_long__lanes_3;
   wire [7:0] queue_long__holds;
   wire [46:0] queue_long__oldest;
+  wire [4:0] queue_long__oldest_tag;
   wire math_0__full;
   wire math_0__head;
   wire [63:0] math_0__lanes_0;
@@ -589,6 +591,7 @@ module tessera_alu_math (
   wire [63:0] math_0__lanes_2;
   wire [63:0] math_0__lanes_3;
   wire [46:0] math_0__oldest;
+  wire [4:0] math_0__oldest_tag;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__pop_2;
@@ -1570,7 +1573,8 @@ module tessera_alu_math (
     .lanes_2(queue_short__lanes_2),
     .lanes_3(queue_short__lanes_3),
     .holds(queue_short__holds),
-    .oldest(queue_short__oldest)
+    .oldest(queue_short__oldest),
+    .oldest_tag(queue_short__oldest_tag)
   );
 
   tessera_alu_queue_stages8_entries16 queue_long (
@@ -1598,7 +1602,8 @@ module tessera_alu_math (
     .lanes_2(queue_long__lanes_2),
     .lanes_3(queue_long__lanes_3),
     .holds(queue_long__holds),
-    .oldest(queue_long__oldest)
+    .oldest(queue_long__oldest),
+    .oldest_tag(queue_long__oldest_tag)
   );
 
   tessera_math_unit math_0 (
@@ -1620,7 +1625,8 @@ module tessera_alu_math (
     .lanes_1(math_0__lanes_1),
     .lanes_2(math_0__lanes_2),
     .lanes_3(math_0__lanes_3),
-    .oldest(math_0__oldest)
+    .oldest(math_0__oldest),
+    .oldest_tag(math_0__oldest_tag)
   );
 
   tessera_alu_writeback writeback (
@@ -1646,6 +1652,9 @@ module tessera_alu_math (
     .oldest_0(queue_short__oldest),
     .oldest_1(queue_long__oldest),
     .oldest_2(math_0__oldest),
+    .oldest_tag_0(queue_short__oldest_tag),
+    .oldest_tag_1(queue_long__oldest_tag),
+    .oldest_tag_2(math_0__oldest_tag),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
     .pop_2(writeback__pop_2),

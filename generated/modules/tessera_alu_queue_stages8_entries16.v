@@ -26,6 +26,7 @@
 //   out  64  lanes_3
 //   out   8  holds
 //   out  47  oldest
+//   out   5  oldest_tag   Slot and scoreboard entry of it, while `head`: known early.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -56,7 +57,8 @@ module tessera_alu_queue_stages8_entries16 (
   output wire [63:0] lanes_2,
   output wire [63:0] lanes_3,
   output wire [7:0] holds,
-  output wire [46:0] oldest
+  output wire [46:0] oldest,
+  output wire [4:0] oldest_tag
 );
   wire now;
   wire [1:0] number;
@@ -101,6 +103,10 @@ module tessera_alu_queue_stages8_entries16 (
   reg  [4:0] read_q;
   wire [3:0] contexts__read_address;
   wire [46:0] contexts__read_data_0;
+  wire [3:0] tags__read_address;
+  wire [4:0] tags__read_data_0;
+  wire [4:0] tags__write_data_0;
+  reg  [4:0] tag_q;
   reg  came_q;
   reg  [46:0] came_context_q;
   reg  [3:0] came_place_q;
@@ -137,6 +143,10 @@ module tessera_alu_queue_stages8_entries16 (
 
   always @(posedge clock) begin
     came_context_q <= left;
+    tag_q <= contexts__read_data_0[4:0];
+    if (pop) begin
+      tag_q <= tags__read_data_0;
+    end
   end
 
   always @(posedge clock) begin
@@ -235,6 +245,15 @@ module tessera_alu_queue_stages8_entries16 (
     .write_enable(came_q)
   );
 
+  tessera_lut_ram #(.A(4), .WORDS(1), .W(5)) tags (
+    .clock(clock),
+    .read_address(tags__read_address),
+    .read_data(tags__read_data_0),
+    .write_address(came_place_q),
+    .write_data(tags__write_data_0),
+    .write_enable(came_q)
+  );
+
   tessera_lut_ram #(.A(4), .WORDS(1), .W(64)) bank_0 (
     .clock(clock),
     .read_address(bank_0__read_address),
@@ -291,6 +310,7 @@ module tessera_alu_queue_stages8_entries16 (
 
   // reserve
   assign full = reserved_q == (read_q + 5'h10);
+  assign tags__write_data_0 = came_context_q[4:0];
   assign now = valid_at_7_q;
   assign number = beat_at_7_q;
   assign other_pair = {other_1, other_0};
@@ -322,6 +342,8 @@ module tessera_alu_queue_stages8_entries16 (
   assign head = written_q != read_q;
   assign contexts__read_address = read_q[3:0];
   assign oldest = contexts__read_data_0;
+  assign tags__read_address = read_q[3:0] + 4'd1;
+  assign oldest_tag = tag_q;
   assign holds = {half_1__read_data_0, half_0__read_data_0};
 
   always @* begin

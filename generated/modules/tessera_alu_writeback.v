@@ -1,9 +1,9 @@
 // tessera_alu_writeback
 // Writes queue heads back and completes instructions.
 //
-//   in    1  clock        rising edge
-//   in    1  reset        synchronous, active high
-//   in    1  head_0       Index 0 short, 1 long, 2 math.
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    1  head_0        Index 0 short, 1 long, 2 math.
 //   in    1  head_1
 //   in    1  head_2
 //   in   64  lanes_0_0
@@ -23,48 +23,51 @@
 //   in   47  oldest_0
 //   in   47  oldest_1
 //   in   47  oldest_2
+//   in    5  oldest_tag_0  `entry::TAG` of it, known early.
+//   in    5  oldest_tag_1
+//   in    5  oldest_tag_2
 //   out   1  pop_0
 //   out   1  pop_1
 //   out   1  pop_2
 // reads: The instruction that still reads operands: its entries are held.
-//   in    1  reads_valid  It happens in this cycle.
-//   in    3  reads_slot   Thread slot.
-//   in    5  reads_tag    Slot and scoreboard entry of it.
-//   in   41  notes_0      What does not change from pass to pass: `word::note` and `word::outcome_note`.
+//   in    1  reads_valid   It happens in this cycle.
+//   in    3  reads_slot    Thread slot.
+//   in    5  reads_tag     Slot and scoreboard entry of it.
+//   in   41  notes_0       What does not change from pass to pass: `word::note` and `word::outcome_note`.
 //   in   41  notes_1
-//   out   1  wb_valid     A row is to be written.
-//   out  10  wb_row       Which one.
-//   out   1  wb_second    It is the second of the two rows that the lanes lie in.
-//   out   5  wb_base      Byte of lane 0, in the first row.
-//   out   6  wb_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   1  wb_valid      A row is to be written.
+//   out  10  wb_row        Which one.
+//   out   1  wb_second     It is the second of the two rows that the lanes lie in.
+//   out   5  wb_base       Byte of lane 0, in the first row.
+//   out   6  wb_step_0     Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  wb_step_1
 //   out   6  wb_step_2
-//   out   2  wb_size      Bytes of a lane: 1, 2 or 4, as a power of two.
-//   out   8  wb_mask      Lanes to write.
-//   out  64  wb_data_0    The lanes, two in a word, low ones first; 0 where not in `mask`.
+//   out   2  wb_size       Bytes of a lane: 1, 2 or 4, as a power of two.
+//   out   8  wb_mask       Lanes to write.
+//   out  64  wb_data_0     The lanes, two in a word, low ones first; 0 where not in `mask`.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
-//   in    1  wb_gnt       Taken at this edge and written at the next one.
-//   out   3  writer_slot  Thread slot.
-//   out  32  writer_ip    Address of the instruction.
-//   in    1  at_once      `done` in the cycle of the last grant, where it can be.
-//   out   1  done_valid   It happens in this cycle.
-//   out   3  done_slot    Thread slot.
-//   out   2  done_sb      Scoreboard entry that becomes free.
-//   out   1  ret_valid    It completes in this cycle.
-//   out   3  ret_slot     Thread slot.
-//   out  32  ret_ip       Address of the instruction.
-//   out   7  ret_op       Its opcode; 0 for a sync of JE.
-//   out  32  ret_mask     ALU and ME: write-enabled lanes; JE: active channels after the join.
-//   out   1  fl_we        Flags are written in this cycle.
-//   out   1  fl_reg       0: f0, 1: f1.
-//   out  32  fl_mask      Bits to write.
-//   out  32  fl_val       Their values; 0 outside `mask`.
-//   out   1  arf_we       It is written in this cycle.
-//   out   2  arf_sel      0: cr0, 1: f0, 2: f1, 3: n0.
-//   out   4  arf_be       Bytes to write.
-//   out  32  arf_val      The bytes; 0 where not enabled.
+//   in    1  wb_gnt        Taken at this edge and written at the next one.
+//   out   3  writer_slot   Thread slot.
+//   out  32  writer_ip     Address of the instruction.
+//   in    1  at_once       `done` in the cycle of the last grant, where it can be.
+//   out   1  done_valid    It happens in this cycle.
+//   out   3  done_slot     Thread slot.
+//   out   2  done_sb       Scoreboard entry that becomes free.
+//   out   1  ret_valid     It completes in this cycle.
+//   out   3  ret_slot      Thread slot.
+//   out  32  ret_ip        Address of the instruction.
+//   out   7  ret_op        Its opcode; 0 for a sync of JE.
+//   out  32  ret_mask      ALU and ME: write-enabled lanes; JE: active channels after the join.
+//   out   1  fl_we         Flags are written in this cycle.
+//   out   1  fl_reg        0: f0, 1: f1.
+//   out  32  fl_mask       Bits to write.
+//   out  32  fl_val        Their values; 0 outside `mask`.
+//   out   1  arf_we        It is written in this cycle.
+//   out   2  arf_sel       0: cr0, 1: f0, 2: f1, 3: n0.
+//   out   4  arf_be        Bytes to write.
+//   out  32  arf_val       The bytes; 0 where not enabled.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -93,6 +96,9 @@ module tessera_alu_writeback (
   input  wire [46:0] oldest_0,
   input  wire [46:0] oldest_1,
   input  wire [46:0] oldest_2,
+  input  wire [4:0] oldest_tag_0,
+  input  wire [4:0] oldest_tag_1,
+  input  wire [4:0] oldest_tag_2,
   output wire pop_0,
   output wire pop_1,
   output wire pop_2,
@@ -468,9 +474,9 @@ module tessera_alu_writeback (
   );
 
   // math before long before short; what is still being read is held
-  assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_0[4:0]));
-  assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_1[4:0]));
-  assign free_2 = head_2 & ~(reads_valid & (reads_tag == oldest_2[4:0]));
+  assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_tag_0));
+  assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_tag_1));
+  assign free_2 = head_2 & ~(reads_valid & (reads_tag == oldest_tag_2));
   assign any = free_0 | free_1 | free_2;
   assign from_2 = free_2;
   assign from_1 = free_1 & ~free_2;

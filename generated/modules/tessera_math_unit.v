@@ -20,6 +20,7 @@
 //   out  64  lanes_2
 //   out  64  lanes_3
 //   out  47  oldest
+//   out   5  oldest_tag
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -44,7 +45,8 @@ module tessera_math_unit (
   output wire [63:0] lanes_1,
   output wire [63:0] lanes_2,
   output wire [63:0] lanes_3,
-  output wire [46:0] oldest
+  output wire [46:0] oldest,
+  output wire [4:0] oldest_tag
 );
   wire [10:0] first;
   wire [3:0] math_code;
@@ -87,6 +89,7 @@ module tessera_math_unit (
   wire [63:0] queue__lanes_3;
   wire [7:0] queue__holds;
   wire [46:0] queue__oldest;
+  wire [4:0] queue__oldest_tag;
   wire [3:0] operands__read_address;
   wire [63:0] operands__read_data_0;
   wire [63:0] operands__read_data_1;
@@ -225,7 +228,8 @@ module tessera_math_unit (
     .lanes_2(queue__lanes_2),
     .lanes_3(queue__lanes_3),
     .holds(queue__holds),
-    .oldest(queue__oldest)
+    .oldest(queue__oldest),
+    .oldest_tag(queue__oldest_tag)
   );
 
   tessera_lut_ram #(.A(4), .WORDS(2), .W(64)) operands (
@@ -314,6 +318,7 @@ module tessera_math_unit (
   assign lanes_2 = queue__lanes_2;
   assign lanes_3 = queue__lanes_3;
   assign oldest = queue__oldest;
+  assign oldest_tag = queue__oldest_tag;
   assign full = reserved_q[2] | (newest_q & (reserved_q == 3'd3));
 
   // Bits that nothing here reads, named so that lint knows it is meant.

@@ -6,7 +6,7 @@
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
 //   in   17  pushed_span_3
-//   in   19  unfinished_0   What unfinished instructions of its thread write, and the one at the head of the queue:
+//   in   19  unfinished_0   What unfinished instructions of its thread write, and the head of its queue:
 //                           `word::result`.
 //   in   19  unfinished_1
 //   in   19  unfinished_2

@@ -61,6 +61,7 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     /// Lanes of the oldest pass, while `head`, two in a word.
     pub lanes: [Signal<Out, U<64>>; 4],
     pub oldest: Signal<Out, U<47>>,
+    pub oldest_tag: Signal<Out, U<5>>,
     em: Em,
     piped: [IntdivPipe; PIPED],
     stepped: [Intdiv; STEPPED],
@@ -223,7 +224,8 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
             self.pop => self.queue.pop,
             self.queue.head => self.head,
             self.queue.lanes => self.lanes,
-            self.queue.oldest => self.oldest
+            self.queue.oldest => self.oldest,
+            self.queue.oldest_tag => self.oldest_tag
         );
         comment!("an allocation counts a cycle later: it is known late");
         connect!(self.allocate => self.newest);

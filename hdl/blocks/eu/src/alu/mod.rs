@@ -488,6 +488,7 @@ impl<
         self.fetch.full[2].next = false;
         self.writeback.head[2].next = false;
         self.writeback.oldest[2].next = 0.into();
+        self.writeback.oldest_tag[2].next = 0.into();
         for w in 0..4 {
             self.writeback.lanes[2][w].next = 0.into();
         }
@@ -502,6 +503,7 @@ impl<
                 self.math[i].head => self.writeback.head[2],
                 self.math[i].lanes => self.writeback.lanes[2],
                 self.math[i].oldest => self.writeback.oldest[2],
+                self.math[i].oldest_tag => self.writeback.oldest_tag[2],
                 self.writeback.pop[2] => self.math[i].pop
             );
             for s in 0..2 {
@@ -518,11 +520,13 @@ impl<
             self.queue_short.lanes => self.writeback.lanes[0],
             self.queue_short.holds => self.writeback.holds[0],
             self.queue_short.oldest => self.writeback.oldest[0],
+            self.queue_short.oldest_tag => self.writeback.oldest_tag[0],
             self.writeback.pop[0] => self.queue_short.pop,
             self.queue_long.head => self.writeback.head[1],
             self.queue_long.lanes => self.writeback.lanes[1],
             self.queue_long.holds => self.writeback.holds[1],
             self.queue_long.oldest => self.writeback.oldest[1],
+            self.queue_long.oldest_tag => self.writeback.oldest_tag[1],
             self.writeback.pop[1] => self.queue_long.pop,
             self.fetch.reads => self.writeback.reads,
             self.fetch.tag => self.writeback.reads_tag,

@@ -4,7 +4,7 @@
 //!  allocate, left        ->+-------+-> full
 //!  beat_valid, beat      ->| queue |-> head, lanes[4], holds 8, oldest
 //!  result[4], holds_now  ->|       |
-//!  replaces, other[2]    ->|       |
+//!  replaces, other[2]    ->|       |-> oldest_tag
 //!  pop                   ->+-------+
 //! ```
 //!
@@ -15,6 +15,9 @@
 //! integer multiply and wide ones two. An entry is the head from the cycle after its last beat on. What fetch
 //! leaves is stored a cycle later, out of a register: no beat of the pass is so early, and what fetch makes it
 //! of takes long.
+//!
+//! Whether the head may go depends on whose it is, and what goes decides what GA writes and takes from others.
+//! So its tag waits in a register (`oldest_tag`): after a pop it is read one entry ahead, else where `read` is.
 //!
 //! ```text
 //! cycle (STAGES = 4)   0    1    2    3    4    5    6
@@ -27,7 +30,7 @@
 //! (`credits_and_order`). Stall: `full` until a pop. Deadlock: none, pops do not depend on allocations.
 
 use crate::bundle::*;
-use crate::word::{beat_bits, pointer, qword};
+use crate::word::{beat_bits, entry, pointer, qword};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -56,6 +59,8 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     pub lanes: [Signal<Out, U<64>>; 4],
     pub holds: Signal<Out, U<8>>,
     pub oldest: Signal<Out, U<47>>,
+    /// Slot and scoreboard entry of it, while `head`: known early.
+    pub oldest_tag: Signal<Out, U<5>>,
     valid_at: Carry<Bit, STAGES>,
     last_at: Carry<Bit, STAGES>,
     beat_at: Carry<U<2>, STAGES>,
@@ -64,6 +69,9 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     written: Reg<U<5>>,
     read: Reg<U<5>>,
     contexts: LutRam<4, 1, 47>,
+    /// Slot and scoreboard entry again, for the one behind the oldest.
+    tags: LutRam<4, 1, 5>,
+    tag: Reg<U<5>>,
     /// What the cycle before has left, and where it belongs.
     came: Reg<Bit>,
     came_context: Reg<U<47>>,
@@ -85,8 +93,8 @@ impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRI
     #[hdl]
     fn update(&mut self) {
         registers!(self, reserved, written, read, came, came_place);
-        data!(self, came_context);
-        memories!(self, contexts, bank[4], half[2]);
+        data!(self, came_context, tag);
+        memories!(self, contexts, tags, bank[4], half[2]);
 
         comment!("reserve");
         self.full.next = self.reserved.q.val() == self.read.q.val() + ENTRIES.to_bits::<5>();
@@ -99,8 +107,11 @@ impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRI
             self.left => self.came_context,
             self.came => self.contexts.write_enable,
             self.came_place => self.contexts.write_address,
-            self.came_context => self.contexts.write_data[0]
+            self.came_context => self.contexts.write_data[0],
+            self.came => self.tags.write_enable,
+            self.came_place => self.tags.write_address
         );
+        self.tags.write_data[0].next = self.came_context.q.val().field(entry::TAG);
 
         comment!("A");
         carry!(
@@ -154,6 +165,12 @@ impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRI
         self.head.next = self.written.q.val() != self.read.q.val();
         self.contexts.read_address.next = self.read.q.val().field(pointer::INDEX);
         self.oldest.next = self.contexts.read_data[0].val();
+        self.tags.read_address.next = self.read.q.val().field(pointer::INDEX) + 1;
+        self.tag.d.next = self.contexts.read_data[0].val().field(entry::TAG);
+        if self.pop.val() {
+            self.tag.d.next = self.tags.read_data[0].val();
+        }
+        outputs!(self, oldest_tag = tag);
         self.holds.next =
             bit_cast::<8, 4>(self.half[0].read_data[0].val()) | (bit_cast::<8, 4>(self.half[1].read_data[0].val()) << 4);
         if self.pop.val() {
@@ -232,6 +249,7 @@ mod tests {
             if let Some(first) = stored.front() {
                 let lanes: [u32; 8] = std::array::from_fn(|k| (sim.lanes[k / 2].val().raw() >> (32 * (k % 2))) as u32);
                 assert_eq!((lanes, sim.oldest.val().raw()), (first.lanes, first.context));
+                assert_eq!(sim.oldest_tag.val(), sim.oldest.val().field(entry::TAG));
                 assert!(first.quad || sim.holds.val() == first.holds);
             }
             if pop {

@@ -48,6 +48,8 @@ pub struct AluWriteback {
     pub lanes: [[Signal<In, U<64>>; 4]; 3],
     pub holds: [Signal<In, U<8>>; 2],
     pub oldest: [Signal<In, U<47>>; 3],
+    /// `entry::TAG` of it, known early.
+    pub oldest_tag: [Signal<In, U<5>>; 3],
     pub pop: [Signal<Out, Bit>; 3],
     /// The instruction that still reads operands: its entries are held.
     pub reads: Event<In>,
@@ -149,7 +151,7 @@ impl Logic for AluWriteback {
         comment!("math before long before short; what is still being read is held");
         for i in 0..3 {
             self.free[i].next =
-                self.head[i].val() & !(self.reads.valid.val() & (self.reads_tag.val() == self.oldest[i].val().field(entry::TAG)));
+                self.head[i].val() & !(self.reads.valid.val() & (self.reads_tag.val() == self.oldest_tag[i].val()));
         }
         self.any.next = self.free[0].val() | self.free[1].val() | self.free[2].val();
         self.from[2].next = self.free[2].val();
