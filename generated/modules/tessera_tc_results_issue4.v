@@ -9,21 +9,20 @@
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
 //   in   17  pushed_span_3
-//   in    4  row_0          Row of the instruction in each bundle, its thread, the entry that it takes; what goes to
-//                           ALU0, ALU1, ME.
+//   in    4  row_0          Row of the instruction in each bundle; it names the thread.
 //   in    4  row_1
 //   in    4  row_2
 //   in    4  row_3
-//   in    2  entry_0
+//   in    2  entry_0        Scoreboard entry that it takes.
 //   in    2  entry_1
 //   in    2  entry_2
 //   in    2  entry_3
-//   in    1  valid_0
+//   in    1  valid_0        Something goes to ALU0, ALU1, JE, ME.
 //   in    1  valid_1
 //   in    1  valid_2
 //   in    1  valid_3
-//   in    3  slot           Thread in D4, and the row of the head of its queue.
-//   in    4  head_row
+//   in    3  slot           Thread in D4.
+//   in    4  head_row       Row of the head of its queue.
 //   in    4  of_second_0    By thread: entries whose instruction went with the second bundle of the ALUs, to ME.
 //   in    4  of_second_1
 //   in    4  of_second_2

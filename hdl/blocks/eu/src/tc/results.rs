@@ -9,9 +9,10 @@
 //!
 //! Each bundle writes memories of its own, because two threads may issue in one cycle; which of them has an
 //! entry's result the scoreboard knows. So of seven threads with five results each nothing has to be chosen
-//! but between bundles. Read in the cycle, of one thread; written at the edge. What was never written, or is
-//! done with, shows as anything: `TcThread` looks only at entries that are live, and at a head that is there.
-//! Stalls, deadlock: none.
+//! but between bundles. What goes to JE takes no entry: where that has a bundle of its own, its memories stay
+//! empty, nobody reads them, and synthesis leaves them out. Read in the cycle, of one thread; written at the
+//! edge. What was never written, or is done with, shows as anything: `TcThread` looks only at live entries,
+//! and at a head that is there. Stalls, deadlock: none.
 
 use super::payload::payload_row;
 use crate::bundle::*;
@@ -58,12 +59,15 @@ pub struct TcResults<const ISSUE: usize> {
     pub write: Signal<In, Bit>,
     pub write_row: Signal<In, U<4>>,
     pub pushed: Needs<In>,
-    /// Row of the instruction in each bundle, its thread, the entry that it takes; what goes to ALU0, ALU1, ME.
+    /// Row of the instruction in each bundle; it names the thread.
     pub row: [Signal<In, U<4>>; ISSUE],
+    /// Scoreboard entry that it takes.
     pub entry: [Signal<In, U<2>>; ISSUE],
+    /// Something goes to ALU0, ALU1, JE, ME.
     pub valid: [Signal<In, Bit>; 4],
-    /// Thread in D4, and the row of the head of its queue.
+    /// Thread in D4.
     pub slot: Signal<In, U<3>>,
+    /// Row of the head of its queue.
     pub head_row: Signal<In, U<4>>,
     /// By thread: entries whose instruction went with the second bundle of the ALUs, to ME.
     pub of_second: [Signal<In, U<4>>; 7],
