@@ -52,17 +52,18 @@ module tessera_tc_addresses (
   output wire [3:0] in_pair_5,
   output wire [3:0] in_pair_6
 );
-  wire [7:0] starts;
-  wire [7:0] jumps;
-  wire [7:0] advances;
-  wire [31:0] started__read_data_0;
-  wire [31:0] started__read_data_1;
-  wire [31:0] jumped_to__read_data_0;
-  wire [31:0] jumped_to__read_data_1;
-  wire [31:0] followed__read_data_0;
-  wire [31:0] followed__read_data_1;
-  reg  [7:0] jumped_q;
-  reg  [7:0] advanced_q;
+  wire [31:0] words__rows_0_0;
+  wire [31:0] words__rows_0_1;
+  wire [31:0] words__rows_1_0;
+  wire [31:0] words__rows_1_1;
+  wire [31:0] words__rows_2_0;
+  wire [31:0] words__rows_2_1;
+  wire [7:0] words__youngest_0;
+  wire [7:0] words__youngest_1;
+  wire [7:0] words__youngest_2;
+  wire [7:0] words__writes_0;
+  wire [7:0] words__writes_1;
+  wire [7:0] words__writes_2;
   reg  [3:0] low_0_q;
   reg  [3:0] low_1_q;
   reg  [3:0] low_2_q;
@@ -70,120 +71,107 @@ module tessera_tc_addresses (
   reg  [3:0] low_4_q;
   reg  [3:0] low_5_q;
   reg  [3:0] low_6_q;
-  wire [7:0] tmp_0 = advanced_q >> slot_0;
-  wire [7:0] tmp_1 = jumped_q >> slot_0;
-  wire [7:0] tmp_2 = advanced_q >> slot_1;
-  wire [7:0] tmp_3 = jumped_q >> slot_1;
+  wire [7:0] tmp_0 = words__youngest_0 >> slot_0;
+  wire [7:0] tmp_1 = words__youngest_1 >> slot_0;
+  wire [7:0] tmp_2 = words__youngest_0 >> slot_1;
+  wire [7:0] tmp_3 = words__youngest_1 >> slot_1;
 
   always @(posedge clock) begin
-    if (advances[0]) begin
+    if (words__writes_0[0]) begin
       low_0_q <= next_ip[6:3];
     end
-    if (jumps[0]) begin
+    if (words__writes_1[0]) begin
       low_0_q <= target[6:3];
     end
-    if (starts[0]) begin
+    if (words__writes_2[0]) begin
       low_0_q <= start_ip[6:3];
     end
-    if (advances[1]) begin
+    if (words__writes_0[1]) begin
       low_1_q <= next_ip[6:3];
     end
-    if (jumps[1]) begin
+    if (words__writes_1[1]) begin
       low_1_q <= target[6:3];
     end
-    if (starts[1]) begin
+    if (words__writes_2[1]) begin
       low_1_q <= start_ip[6:3];
     end
-    if (advances[2]) begin
+    if (words__writes_0[2]) begin
       low_2_q <= next_ip[6:3];
     end
-    if (jumps[2]) begin
+    if (words__writes_1[2]) begin
       low_2_q <= target[6:3];
     end
-    if (starts[2]) begin
+    if (words__writes_2[2]) begin
       low_2_q <= start_ip[6:3];
     end
-    if (advances[3]) begin
+    if (words__writes_0[3]) begin
       low_3_q <= next_ip[6:3];
     end
-    if (jumps[3]) begin
+    if (words__writes_1[3]) begin
       low_3_q <= target[6:3];
     end
-    if (starts[3]) begin
+    if (words__writes_2[3]) begin
       low_3_q <= start_ip[6:3];
     end
-    if (advances[4]) begin
+    if (words__writes_0[4]) begin
       low_4_q <= next_ip[6:3];
     end
-    if (jumps[4]) begin
+    if (words__writes_1[4]) begin
       low_4_q <= target[6:3];
     end
-    if (starts[4]) begin
+    if (words__writes_2[4]) begin
       low_4_q <= start_ip[6:3];
     end
-    if (advances[5]) begin
+    if (words__writes_0[5]) begin
       low_5_q <= next_ip[6:3];
     end
-    if (jumps[5]) begin
+    if (words__writes_1[5]) begin
       low_5_q <= target[6:3];
     end
-    if (starts[5]) begin
+    if (words__writes_2[5]) begin
       low_5_q <= start_ip[6:3];
     end
-    if (advances[6]) begin
+    if (words__writes_0[6]) begin
       low_6_q <= next_ip[6:3];
     end
-    if (jumps[6]) begin
+    if (words__writes_1[6]) begin
       low_6_q <= target[6:3];
     end
-    if (starts[6]) begin
+    if (words__writes_2[6]) begin
       low_6_q <= start_ip[6:3];
     end
   end
 
-  always @(posedge clock) begin
-    if (reset) begin
-      jumped_q <= 8'd0;
-      advanced_q <= 8'd0;
-    end
-    else begin
-      jumped_q <= (jumped_q | jumps) & ~starts;
-      advanced_q <= (advanced_q | advances) & ~jumps & ~starts;
-    end
-  end
-
-  tessera_lut_ram #(.A(3), .W(32), .READS(2)) started (
+  tessera_tc_latest_writes3_reads2 words (
     .clock(clock),
+    .reset(reset),
+    // who writes
+    .write_0(advance),
+    .write_1(jump),
+    .write_2(start),
+    .write_slot_0(advance_slot),
+    .write_slot_1(jump_slot),
+    .write_slot_2(start_slot),
+    .write_data_0(next_ip),
+    .write_data_1(target),
+    .write_data_2(start_ip),
     // what is read
-    .read_address({slot_1, slot_0}),
-    .read_data({started__read_data_1, started__read_data_0}),
-    .write_address(start_slot),
-    .write_data(start_ip),
-    .write_enable(start)
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .rows_0_0(words__rows_0_0),
+    .rows_0_1(words__rows_0_1),
+    .rows_1_0(words__rows_1_0),
+    .rows_1_1(words__rows_1_1),
+    .rows_2_0(words__rows_2_0),
+    .rows_2_1(words__rows_2_1),
+    .youngest_0(words__youngest_0),
+    .youngest_1(words__youngest_1),
+    .youngest_2(words__youngest_2),
+    .writes_0(words__writes_0),
+    .writes_1(words__writes_1),
+    .writes_2(words__writes_2)
   );
 
-  tessera_lut_ram #(.A(3), .W(32), .READS(2)) jumped_to (
-    .clock(clock),
-    .read_address({slot_1, slot_0}),
-    .read_data({jumped_to__read_data_1, jumped_to__read_data_0}),
-    .write_address(jump_slot),
-    .write_data(target),
-    .write_enable(jump)
-  );
-
-  tessera_lut_ram #(.A(3), .W(32), .READS(2)) followed (
-    .clock(clock),
-    .read_address({slot_1, slot_0}),
-    .read_data({followed__read_data_1, followed__read_data_0}),
-    .write_address(advance_slot),
-    .write_data(next_ip),
-    .write_enable(advance)
-  );
-
-  // who writes
-  assign starts = start ? (8'd1 << start_slot) : 8'd0;
-  assign jumps = jump ? (8'd1 << jump_slot) : 8'd0;
-  assign advances = advance ? (8'd1 << advance_slot) : 8'd0;
   assign in_pair_0 = low_0_q;
   assign in_pair_1 = low_1_q;
   assign in_pair_2 = low_2_q;
@@ -191,10 +179,11 @@ module tessera_tc_addresses (
   assign in_pair_4 = low_4_q;
   assign in_pair_5 = low_5_q;
   assign in_pair_6 = low_6_q;
-  assign ip_0 = tmp_0[0] ? followed__read_data_0 : tmp_1[0] ? jumped_to__read_data_0 : started__read_data_0;
-  assign ip_1 = tmp_2[0] ? followed__read_data_1 : tmp_3[0] ? jumped_to__read_data_1 : started__read_data_1;
+  assign ip_0 = tmp_0[0] ? words__rows_0_0 : tmp_1[0] ? words__rows_1_0 : words__rows_2_0;
+  assign ip_1 = tmp_2[0] ? words__rows_0_1 : tmp_3[0] ? words__rows_1_1 : words__rows_2_1;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, tmp_0[7:1], tmp_1[7:1], tmp_2[7:1], tmp_3[7:1]};
+  wire unused_ok = &{1'b0, words__youngest_2, words__writes_0[7], words__writes_1[7], words__writes_2[7], tmp_0[7:1],
+      tmp_1[7:1], tmp_2[7:1], tmp_3[7:1]};
 endmodule
 `default_nettype wire

@@ -82,18 +82,19 @@ module tessera_tc_channels_r4 (
   output wire wake_valid,
   output wire [31:0] wake
 );
-  wire [7:0] of_start;
-  wire [7:0] of_branch;
-  wire [31:0] started__read_data_0;
-  wire [31:0] started__read_data_1;
-  wire [31:0] started__read_data_2;
-  wire [31:0] started__read_data_3;
-  wire [31:0] resolved__read_data_0;
-  wire [31:0] resolved__read_data_1;
-  wire [31:0] resolved__read_data_2;
-  wire [31:0] resolved__read_data_3;
+  wire [31:0] masks__rows_0_0;
+  wire [31:0] masks__rows_0_1;
+  wire [31:0] masks__rows_0_2;
+  wire [31:0] masks__rows_0_3;
+  wire [31:0] masks__rows_1_0;
+  wire [31:0] masks__rows_1_1;
+  wire [31:0] masks__rows_1_2;
+  wire [31:0] masks__rows_1_3;
+  wire [7:0] masks__youngest_0;
+  wire [7:0] masks__youngest_1;
+  wire [7:0] masks__writes_0;
+  wire [7:0] masks__writes_1;
   wire [31:0] addresses__read_data_0;
-  reg  [7:0] branched_q;
   reg  [7:0] armed_q;
   wire [6:0] resolves_0__threads_0;
   wire resolves_0__found_0;
@@ -107,35 +108,43 @@ module tessera_tc_channels_r4 (
 
   always @(posedge clock) begin
     if (reset) begin
-      branched_q <= 8'd0;
       armed_q <= 8'd0;
     end
     else begin
-      branched_q <= (branched_q | of_branch) & ~of_start;
-      armed_q <= armed_q & ~of_branch & ~of_start;
+      // who waits
+      armed_q <= armed_q & ~masks__writes_0 & ~masks__writes_1;
       if (branch_wake_valid) begin
-        armed_q <= (armed_q | of_branch) & ~of_start;
+        armed_q <= (armed_q | masks__writes_0) & ~masks__writes_1;
       end
     end
   end
 
-  tessera_lut_ram #(.A(3), .W(32), .READS(4)) started (
+  tessera_tc_latest_writes2_reads4 masks (
     .clock(clock),
-    .read_address({slot_3, slot_2, slot_1, slot_0}),
-    .read_data({started__read_data_3, started__read_data_2, started__read_data_1, started__read_data_0}),
-    .write_address(start_slot),
-    .write_data(start_mask),
+    .reset(reset),
     // channels
-    .write_enable(start)
-  );
-
-  tessera_lut_ram #(.A(3), .W(32), .READS(4)) resolved (
-    .clock(clock),
-    .read_address({slot_3, slot_2, slot_1, slot_0}),
-    .read_data({resolved__read_data_3, resolved__read_data_2, resolved__read_data_1, resolved__read_data_0}),
-    .write_address(branch_slot),
-    .write_data(branch_act),
-    .write_enable(branch_valid)
+    .write_0(branch_valid),
+    .write_1(start),
+    .write_slot_0(branch_slot),
+    .write_slot_1(start_slot),
+    .write_data_0(branch_act),
+    .write_data_1(start_mask),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .slot_2(slot_2),
+    .slot_3(slot_3),
+    .rows_0_0(masks__rows_0_0),
+    .rows_0_1(masks__rows_0_1),
+    .rows_0_2(masks__rows_0_2),
+    .rows_0_3(masks__rows_0_3),
+    .rows_1_0(masks__rows_1_0),
+    .rows_1_1(masks__rows_1_1),
+    .rows_1_2(masks__rows_1_2),
+    .rows_1_3(masks__rows_1_3),
+    .youngest_0(masks__youngest_0),
+    .youngest_1(masks__youngest_1),
+    .writes_0(masks__writes_0),
+    .writes_1(masks__writes_1)
   );
 
   tessera_lut_ram #(.A(3), .WORDS(1), .W(32)) addresses (
@@ -180,20 +189,18 @@ module tessera_tc_channels_r4 (
     .found_0(resolves_3__found_0)
   );
 
-  assign of_start = start ? (8'd1 << start_slot) : 8'd0;
-  assign of_branch = branch_valid ? (8'd1 << branch_slot) : 8'd0;
-  assign act_0 = resolves_0__found_0 ? resolved__read_data_0 : started__read_data_0;
-  assign resolves_0__threads_0 = branched_q[6:0];
-  assign act_1 = resolves_1__found_0 ? resolved__read_data_1 : started__read_data_1;
-  assign resolves_1__threads_0 = branched_q[6:0];
-  assign act_2 = resolves_2__found_0 ? resolved__read_data_2 : started__read_data_2;
-  assign resolves_2__threads_0 = branched_q[6:0];
-  assign act_3 = resolves_3__found_0 ? resolved__read_data_3 : started__read_data_3;
-  assign resolves_3__threads_0 = branched_q[6:0];
+  assign resolves_0__threads_0 = masks__youngest_0[6:0];
+  assign act_0 = resolves_0__found_0 ? masks__rows_0_0 : masks__rows_1_0;
+  assign resolves_1__threads_0 = masks__youngest_0[6:0];
+  assign act_1 = resolves_1__found_0 ? masks__rows_0_1 : masks__rows_1_1;
+  assign resolves_2__threads_0 = masks__youngest_0[6:0];
+  assign act_2 = resolves_2__found_0 ? masks__rows_0_2 : masks__rows_1_2;
+  assign resolves_3__threads_0 = masks__youngest_0[6:0];
+  assign act_3 = resolves_3__found_0 ? masks__rows_0_3 : masks__rows_1_3;
   assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1]};
+  wire unused_ok = &{1'b0, branch_sync, branch_target, masks__youngest_0[7], masks__youngest_1, tmp_0[7:1]};
 endmodule
 `default_nettype wire

@@ -576,11 +576,11 @@ module tessera_tc_compact (
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
   wire [3:0] threads_6__waiting;
-  wire [18:0] results__unfinished_0;
-  wire [18:0] results__unfinished_1;
-  wire [18:0] results__unfinished_2;
-  wire [18:0] results__unfinished_3;
-  wire [18:0] results__ahead;
+  wire [18:0] results__older_0;
+  wire [18:0] results__older_1;
+  wire [18:0] results__older_2;
+  wire [18:0] results__older_3;
+  wire [18:0] results__older_4;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
   wire [31:0] flags__f0_0;
@@ -1074,11 +1074,11 @@ module tessera_tc_compact (
     .of_me_4(threads_4__of_me),
     .of_me_5(threads_5__of_me),
     .of_me_6(threads_6__of_me),
-    .unfinished_0(results__unfinished_0),
-    .unfinished_1(results__unfinished_1),
-    .unfinished_2(results__unfinished_2),
-    .unfinished_3(results__unfinished_3),
-    .ahead(results__ahead)
+    .older_0(results__older_0),
+    .older_1(results__older_1),
+    .older_2(results__older_2),
+    .older_3(results__older_3),
+    .older_4(results__older_4)
   );
 
   tessera_tc_depend depend (
@@ -1087,11 +1087,11 @@ module tessera_tc_compact (
     .pushed_span_1(front__needs_span_1),
     .pushed_span_2(front__needs_span_2),
     .pushed_span_3(front__needs_span_3),
-    .unfinished_0(results__unfinished_0),
-    .unfinished_1(results__unfinished_1),
-    .unfinished_2(results__unfinished_2),
-    .unfinished_3(results__unfinished_3),
-    .ahead(results__ahead),
+    .older_0(results__older_0),
+    .older_1(results__older_1),
+    .older_2(results__older_2),
+    .older_3(results__older_3),
+    .older_4(results__older_4),
     .meets(depend__meets),
     .meets_ahead(depend__meets_ahead)
   );

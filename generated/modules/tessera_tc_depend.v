@@ -6,12 +6,12 @@
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
 //   in   17  pushed_span_3
-//   in   19  unfinished_0   What unfinished instructions of its thread write, and the head of its queue:
+//   in   19  older_0        What four unfinished instructions of its thread write, then the head of its queue:
 //                           `word::result`.
-//   in   19  unfinished_1
-//   in   19  unfinished_2
-//   in   19  unfinished_3
-//   in   19  ahead
+//   in   19  older_1
+//   in   19  older_2
+//   in   19  older_3
+//   in   19  older_4
 //   out   4  meets
 //   out   1  meets_ahead
 //
@@ -25,19 +25,14 @@ module tessera_tc_depend (
   input  wire [16:0] pushed_span_1,
   input  wire [16:0] pushed_span_2,
   input  wire [16:0] pushed_span_3,
-  input  wire [18:0] unfinished_0,
-  input  wire [18:0] unfinished_1,
-  input  wire [18:0] unfinished_2,
-  input  wire [18:0] unfinished_3,
-  input  wire [18:0] ahead,
+  input  wire [18:0] older_0,
+  input  wire [18:0] older_1,
+  input  wire [18:0] older_2,
+  input  wire [18:0] older_3,
+  input  wire [18:0] older_4,
   output wire [3:0] meets,
   output wire meets_ahead
 );
-  wire [18:0] older_0;
-  wire [18:0] older_1;
-  wire [18:0] older_2;
-  wire [18:0] older_3;
-  wire [18:0] older_4;
   wire [16:0] span_0;
   wire [16:0] span_1;
   wire [16:0] span_2;
@@ -51,11 +46,6 @@ module tessera_tc_depend (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign older_0 = unfinished_0;
-  assign older_1 = unfinished_1;
-  assign older_2 = unfinished_2;
-  assign older_3 = unfinished_3;
-  assign older_4 = ahead;
   assign touched = pushed_kind[9:8] | pushed_kind[11:10];
   assign span_0 = older_0[16:0];
   assign span_1 = older_1[16:0];

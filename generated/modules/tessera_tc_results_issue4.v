@@ -37,11 +37,11 @@
 //   in    4  of_me_4
 //   in    4  of_me_5
 //   in    4  of_me_6
-//   out  19  unfinished_0   What they write, and the head: `word::result`.
-//   out  19  unfinished_1
-//   out  19  unfinished_2
-//   out  19  unfinished_3
-//   out  19  ahead
+//   out  19  older_0        What those of the thread in D4 write, then the head: `word::result`.
+//   out  19  older_1
+//   out  19  older_2
+//   out  19  older_3
+//   out  19  older_4
 //
 // Exported from hdl/blocks/eu/src/tc/results.rs; do not edit.
 `default_nettype none
@@ -82,11 +82,11 @@ module tessera_tc_results_issue4 (
   input  wire [3:0] of_me_4,
   input  wire [3:0] of_me_5,
   input  wire [3:0] of_me_6,
-  output wire [18:0] unfinished_0,
-  output wire [18:0] unfinished_1,
-  output wire [18:0] unfinished_2,
-  output wire [18:0] unfinished_3,
-  output wire [18:0] ahead
+  output wire [18:0] older_0,
+  output wire [18:0] older_1,
+  output wire [18:0] older_2,
+  output wire [18:0] older_3,
+  output wire [18:0] older_4
 );
   wire [18:0] made;
   reg  [3:0] second;
@@ -198,7 +198,7 @@ module tessera_tc_results_issue4 (
 
   // queued
   assign made = {pushed_kind[11:10], pushed_span_0};
-  assign ahead = heads__read_data_0;
+  assign older_4 = heads__read_data_0;
   assign banks_0__write = valid_0 ? 1'd1 : 1'd0;
   assign banks_0__write_slot = row_0[3:1];
   assign banks_1__write = valid_1 ? 1'd1 : 1'd0;
@@ -206,10 +206,10 @@ module tessera_tc_results_issue4 (
   assign banks_2__write_slot = row_2[3:1];
   assign banks_3__write = (valid_3 & queued__read_data_3[16]) ? 1'd1 : 1'd0;
   assign banks_3__write_slot = row_3[3:1];
-  assign unfinished_0 = message[0] ? banks_3__results_0 : second[0] ? banks_1__results_0 : banks_0__results_0;
-  assign unfinished_1 = message[1] ? banks_3__results_1 : second[1] ? banks_1__results_1 : banks_0__results_1;
-  assign unfinished_2 = message[2] ? banks_3__results_2 : second[2] ? banks_1__results_2 : banks_0__results_2;
-  assign unfinished_3 = message[3] ? banks_3__results_3 : second[3] ? banks_1__results_3 : banks_0__results_3;
+  assign older_0 = message[0] ? banks_3__results_0 : second[0] ? banks_1__results_0 : banks_0__results_0;
+  assign older_1 = message[1] ? banks_3__results_1 : second[1] ? banks_1__results_1 : banks_0__results_1;
+  assign older_2 = message[2] ? banks_3__results_2 : second[2] ? banks_1__results_2 : banks_0__results_2;
+  assign older_3 = message[3] ? banks_3__results_3 : second[3] ? banks_1__results_3 : banks_0__results_3;
 
   always @* begin
     if (time_zero) begin end

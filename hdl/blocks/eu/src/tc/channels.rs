@@ -1,15 +1,15 @@
 //! Active channels of all threads, and the address at which others wait to be joined.
 //!
 //! ```text
-//!  start: slot, mask --> memory \
-//!  branch: slot, act --> memory  --> the younger of the two --> act, a copy for each reader
-//!  branch: wake -------> memory --> wake of `wake_slot`
+//!  start: slot, mask --> TcLatest --> act, a copy for each reader
+//!  branch: slot, act -------^
+//!  branch: wake -------> memory ----> wake of `wake_slot`
 //! ```
 //!
-//! Start and branch may come in one cycle, so each writes a memory of its own; `branched` tells which one a
-//! thread wrote last. The values show in the cycle after the write. No stalls.
+//! The values show in the cycle after the write. No stalls.
 
 use super::among::TcAmong;
+use super::latest::TcLatest;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -31,57 +31,49 @@ pub struct TcChannels<const R: usize> {
     /// Channels of that thread wait.
     pub wake_valid: Signal<Out, Bit>,
     pub wake: Signal<Out, U<32>>,
-    started: MultiReadRam<3, 32, R>,
-    resolved: MultiReadRam<3, 32, R>,
+    masks: TcLatest<2, R>,
     addresses: LutRam<3, 1, 32>,
-    /// JE has had an instruction of the thread.
-    branched: Reg<U<8>>,
     armed: Reg<U<8>>,
-    of_start: Signal<Local, U<8>>,
-    of_branch: Signal<Local, U<8>>,
     /// Whether JE has had one of a reader's thread.
     resolves: [TcAmong<1>; R],
+}
+
+/// Writers of `masks`: the higher counts.
+mod writer {
+    pub const BRANCH: usize = 0;
+    pub const START: usize = 1;
 }
 
 impl<const R: usize> Logic for TcChannels<R> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, branched, armed);
-        memories!(self, started, resolved, addresses);
+        registers!(self, armed);
+        subblocks!(self, masks);
+        memories!(self, addresses);
 
-        self.of_start.next = 0.into();
-        if self.start.val() {
-            self.of_start.next = bits::<8>(1) << self.start_slot.val();
-        }
-        self.of_branch.next = 0.into();
-        if self.branch.valid.val() {
-            self.of_branch.next = bits::<8>(1) << self.branch.slot.val();
-        }
-        self.branched.d.next = (self.branched.q.val() | self.of_branch.val()) & !self.of_start.val();
-        self.armed.d.next = self.armed.q.val() & !self.of_branch.val() & !self.of_start.val();
+        comment!("who waits");
+        self.armed.d.next =
+            self.armed.q.val() & !self.masks.writes[writer::BRANCH].val() & !self.masks.writes[writer::START].val();
         if self.branch.wake_valid.val() {
-            self.armed.d.next = (self.armed.q.val() | self.of_branch.val()) & !self.of_start.val();
+            self.armed.d.next =
+                (self.armed.q.val() | self.masks.writes[writer::BRANCH].val()) & !self.masks.writes[writer::START].val();
         }
 
         comment!("channels");
         connect!(
-            self.start => self.started.write_enable,
-            self.start_slot => self.started.write_address,
-            self.start_mask => self.started.write_data,
-            self.branch.valid => self.resolved.write_enable,
-            self.branch.slot => self.resolved.write_address,
-            self.branch.act => self.resolved.write_data
+            self.branch.valid => self.masks.write[writer::BRANCH],
+            self.branch.slot => self.masks.write_slot[writer::BRANCH],
+            self.branch.act => self.masks.write_data[writer::BRANCH],
+            self.start => self.masks.write[writer::START],
+            self.start_slot => self.masks.write_slot[writer::START],
+            self.start_mask => self.masks.write_data[writer::START]
         );
         for r in 0..R {
-            connect!(
-                self.slot[r] => self.started.read_address[r],
-                self.slot[r] => self.resolved.read_address[r]
-            );
-            self.act[r].next = self.started.read_data[r].val();
-            connect!(self.chosen[r] => self.resolves[r].chosen);
-            self.resolves[r].threads[0].next = self.branched.q.val().get_bits::<7>(0);
+            connect!(self.slot[r] => self.masks.slot[r], self.chosen[r] => self.resolves[r].chosen);
+            self.resolves[r].threads[0].next = self.masks.youngest[writer::BRANCH].val().get_bits::<7>(0);
+            self.act[r].next = self.masks.rows[writer::START][r].val();
             if self.resolves[r].found[0].val() {
-                self.act[r].next = self.resolved.read_data[r].val();
+                self.act[r].next = self.masks.rows[writer::BRANCH][r].val();
             }
         }
 

@@ -1,8 +1,8 @@
 //! Dependencies of the instruction in D4: found once, as it enters its queue.
 //!
 //! ```text
-//!  push: its ranges, flags --------------\
-//!  of its thread: unfinished[4], ahead ----> compare --> meets[4], meets_ahead
+//!  push: its ranges, flags ---------------\
+//!  of its thread: 4 unfinished, the head ---> compare --> meets[4], meets_ahead
 //! ```
 //!
 //! One set of comparators serves all threads, because one instruction a cycle is pushed; the entry keeps the
@@ -18,13 +18,10 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct TcDepend {
     pub pushed: Needs<In>,
-    /// What unfinished instructions of its thread write, and the head of its queue: `word::result`.
-    pub unfinished: [Signal<In, U<19>>; 4],
-    pub ahead: Signal<In, U<19>>,
+    /// What four unfinished instructions of its thread write, then the head of its queue: `word::result`.
+    pub older: [Signal<In, U<19>>; 5],
     pub meets: Signal<Out, U<4>>,
     pub meets_ahead: Signal<Out, Bit>,
-    /// Four unfinished instructions, then the head.
-    older: [Signal<Local, U<19>>; 5],
     span: [Signal<Local, U<17>>; 5],
     touched: Signal<Local, U<2>>,
     found: Signal<Local, U<5>>,
@@ -33,10 +30,6 @@ pub struct TcDepend {
 impl Logic for TcDepend {
     #[hdl]
     fn update(&mut self) {
-        for e in 0..4 {
-            connect!(self.unfinished[e] => self.older[e]);
-        }
-        connect!(self.ahead => self.older[4]);
         self.touched.next = self.pushed.kind.val().field(kind::READS) | self.pushed.kind.val().field(kind::WRITES);
         self.found.next = 0.into();
         for e in 0..5 {

@@ -39,6 +39,7 @@ mod fields;
 mod flags;
 mod front;
 mod issue;
+mod latest;
 mod lines;
 mod notifications;
 mod payload;
@@ -409,8 +410,7 @@ impl<
             self.choice.valid => self.results.valid,
             self.head_row => self.results.head_row,
             self.front.needs => self.depend.pushed,
-            self.results.unfinished => self.depend.unfinished,
-            self.results.ahead => self.depend.ahead
+            self.results.older => self.depend.older
         );
         for b in 0..ISSUE {
             connect!(self.row[b] => self.results.row[b], self.entry[b] => self.results.entry[b]);

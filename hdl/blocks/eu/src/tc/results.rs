@@ -1,9 +1,9 @@
 //! What queued and unfinished instructions write, for the dependency check.
 //!
 //! ```text
-//!  push (D4) ----------> 16 rows, thread and place -----> ahead: the head of the queue
+//!  push (D4) ----------> 16 rows, thread and place -----> older[4]: the head of the queue
 //!  issue, by bundle ---> 4 entries of 7 threads --+
-//!                        the same, next bundle  --+-----> unfinished[4]
+//!                        the same, next bundle  --+-----> older[0..3]: unfinished
 //!                        of_second, of_me  -------^
 //! ```
 //!
@@ -72,9 +72,8 @@ pub struct TcResults<const ISSUE: usize> {
     /// By thread: entries whose instruction went with the second bundle of the ALUs, to ME.
     pub of_second: [Signal<In, U<4>>; 7],
     pub of_me: [Signal<In, U<4>>; 7],
-    /// What they write, and the head: `word::result`.
-    pub unfinished: [Signal<Out, U<19>>; 4],
-    pub ahead: Signal<Out, U<19>>,
+    /// What those of the thread in D4 write, then the head: `word::result`.
+    pub older: [Signal<Out, U<19>>; 5],
     /// Of queued instructions, for the bundles and for the head.
     queued: MultiReadRam<4, 19, ISSUE>,
     heads: LutRam<4, 1, 19>,
@@ -101,7 +100,7 @@ impl<const ISSUE: usize> Logic for TcResults<ISSUE> {
             self.write_row => self.heads.write_address,
             self.made => self.heads.write_data[0],
             self.head_row => self.heads.read_address,
-            self.heads.read_data[0] => self.ahead
+            self.heads.read_data[0] => self.older[4]
         );
 
         comment!("issued: to an ALU all, to ME those that get registers back");
@@ -134,12 +133,12 @@ impl<const ISSUE: usize> Logic for TcResults<ISSUE> {
             }
         }
         for e in 0..4 {
-            self.unfinished[e].next = self.banks[pipe::ALU0].results[e].val();
+            self.older[e].next = self.banks[pipe::ALU0].results[e].val();
             if self.second.val().get_bit(e) {
-                self.unfinished[e].next = self.banks[pipe::ALU1 * ISSUE / 4].results[e].val();
+                self.older[e].next = self.banks[pipe::ALU1 * ISSUE / 4].results[e].val();
             }
             if self.message.val().get_bit(e) {
-                self.unfinished[e].next = self.banks[pipe::ME * ISSUE / 4].results[e].val();
+                self.older[e].next = self.banks[pipe::ME * ISSUE / 4].results[e].val();
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Scoreboard of one thread: which of its instructions are unfinished. What they will write is in `TcResults`.
+//! Scoreboard of one thread: which of its instructions are unfinished. What they write is in `TcResults`.
 //!
 //! ```text
 //!  alloc, by_second, by_me -> 4 entries --> none, full, free, allocated
