@@ -58,9 +58,9 @@ module tessera_tc_addresses (
   wire [31:0] words__rows_1_1;
   wire [31:0] words__rows_2_0;
   wire [31:0] words__rows_2_1;
-  wire [7:0] words__youngest_0;
-  wire [7:0] words__youngest_1;
-  wire [7:0] words__youngest_2;
+  wire [7:0] words__kept_0;
+  wire [7:0] words__kept_1;
+  wire [7:0] words__kept_2;
   wire [7:0] words__writes_0;
   wire [7:0] words__writes_1;
   wire [7:0] words__writes_2;
@@ -71,10 +71,10 @@ module tessera_tc_addresses (
   reg  [3:0] low_4_q;
   reg  [3:0] low_5_q;
   reg  [3:0] low_6_q;
-  wire [7:0] tmp_0 = words__youngest_0 >> slot_0;
-  wire [7:0] tmp_1 = words__youngest_1 >> slot_0;
-  wire [7:0] tmp_2 = words__youngest_0 >> slot_1;
-  wire [7:0] tmp_3 = words__youngest_1 >> slot_1;
+  wire [7:0] tmp_0 = words__kept_0 >> slot_0;
+  wire [7:0] tmp_1 = words__kept_1 >> slot_0;
+  wire [7:0] tmp_2 = words__kept_0 >> slot_1;
+  wire [7:0] tmp_3 = words__kept_1 >> slot_1;
 
   always @(posedge clock) begin
     if (words__writes_0[0]) begin
@@ -164,9 +164,9 @@ module tessera_tc_addresses (
     .rows_1_1(words__rows_1_1),
     .rows_2_0(words__rows_2_0),
     .rows_2_1(words__rows_2_1),
-    .youngest_0(words__youngest_0),
-    .youngest_1(words__youngest_1),
-    .youngest_2(words__youngest_2),
+    .kept_0(words__kept_0),
+    .kept_1(words__kept_1),
+    .kept_2(words__kept_2),
     .writes_0(words__writes_0),
     .writes_1(words__writes_1),
     .writes_2(words__writes_2)
@@ -183,7 +183,7 @@ module tessera_tc_addresses (
   assign ip_1 = tmp_2[0] ? words__rows_0_1 : tmp_3[0] ? words__rows_1_1 : words__rows_2_1;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, words__youngest_2, words__writes_0[7], words__writes_1[7], words__writes_2[7], tmp_0[7:1],
+  wire unused_ok = &{1'b0, words__kept_2, words__writes_0[7], words__writes_1[7], words__writes_2[7], tmp_0[7:1],
       tmp_1[7:1], tmp_2[7:1], tmp_3[7:1]};
 endmodule
 `default_nettype wire

@@ -64,8 +64,8 @@ module tessera_tc_channels_r2 (
   wire [31:0] masks__rows_0_1;
   wire [31:0] masks__rows_1_0;
   wire [31:0] masks__rows_1_1;
-  wire [7:0] masks__youngest_0;
-  wire [7:0] masks__youngest_1;
+  wire [7:0] masks__kept_0;
+  wire [7:0] masks__kept_1;
   wire [7:0] masks__writes_0;
   wire [7:0] masks__writes_1;
   wire [31:0] addresses__read_data_0;
@@ -105,8 +105,8 @@ module tessera_tc_channels_r2 (
     .rows_0_1(masks__rows_0_1),
     .rows_1_0(masks__rows_1_0),
     .rows_1_1(masks__rows_1_1),
-    .youngest_0(masks__youngest_0),
-    .youngest_1(masks__youngest_1),
+    .kept_0(masks__kept_0),
+    .kept_1(masks__kept_1),
     .writes_0(masks__writes_0),
     .writes_1(masks__writes_1)
   );
@@ -137,14 +137,14 @@ module tessera_tc_channels_r2 (
     .found_0(resolves_1__found_0)
   );
 
-  assign resolves_0__threads_0 = masks__youngest_0[6:0];
+  assign resolves_0__threads_0 = masks__kept_0[6:0];
   assign act_0 = resolves_0__found_0 ? masks__rows_0_0 : masks__rows_1_0;
-  assign resolves_1__threads_0 = masks__youngest_0[6:0];
+  assign resolves_1__threads_0 = masks__kept_0[6:0];
   assign act_1 = resolves_1__found_0 ? masks__rows_0_1 : masks__rows_1_1;
   assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_sync, branch_target, masks__youngest_0[7], masks__youngest_1, tmp_0[7:1]};
+  wire unused_ok = &{1'b0, branch_sync, branch_target, masks__kept_0[7], masks__kept_1, tmp_0[7:1]};
 endmodule
 `default_nettype wire

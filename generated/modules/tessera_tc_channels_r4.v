@@ -90,8 +90,8 @@ module tessera_tc_channels_r4 (
   wire [31:0] masks__rows_1_1;
   wire [31:0] masks__rows_1_2;
   wire [31:0] masks__rows_1_3;
-  wire [7:0] masks__youngest_0;
-  wire [7:0] masks__youngest_1;
+  wire [7:0] masks__kept_0;
+  wire [7:0] masks__kept_1;
   wire [7:0] masks__writes_0;
   wire [7:0] masks__writes_1;
   wire [31:0] addresses__read_data_0;
@@ -141,8 +141,8 @@ module tessera_tc_channels_r4 (
     .rows_1_1(masks__rows_1_1),
     .rows_1_2(masks__rows_1_2),
     .rows_1_3(masks__rows_1_3),
-    .youngest_0(masks__youngest_0),
-    .youngest_1(masks__youngest_1),
+    .kept_0(masks__kept_0),
+    .kept_1(masks__kept_1),
     .writes_0(masks__writes_0),
     .writes_1(masks__writes_1)
   );
@@ -189,18 +189,18 @@ module tessera_tc_channels_r4 (
     .found_0(resolves_3__found_0)
   );
 
-  assign resolves_0__threads_0 = masks__youngest_0[6:0];
+  assign resolves_0__threads_0 = masks__kept_0[6:0];
   assign act_0 = resolves_0__found_0 ? masks__rows_0_0 : masks__rows_1_0;
-  assign resolves_1__threads_0 = masks__youngest_0[6:0];
+  assign resolves_1__threads_0 = masks__kept_0[6:0];
   assign act_1 = resolves_1__found_0 ? masks__rows_0_1 : masks__rows_1_1;
-  assign resolves_2__threads_0 = masks__youngest_0[6:0];
+  assign resolves_2__threads_0 = masks__kept_0[6:0];
   assign act_2 = resolves_2__found_0 ? masks__rows_0_2 : masks__rows_1_2;
-  assign resolves_3__threads_0 = masks__youngest_0[6:0];
+  assign resolves_3__threads_0 = masks__kept_0[6:0];
   assign act_3 = resolves_3__found_0 ? masks__rows_0_3 : masks__rows_1_3;
   assign wake_valid = tmp_0[0];
   assign wake = addresses__read_data_0;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_sync, branch_target, masks__youngest_0[7], masks__youngest_1, tmp_0[7:1]};
+  wire unused_ok = &{1'b0, branch_sync, branch_target, masks__kept_0[7], masks__kept_1, tmp_0[7:1]};
 endmodule
 `default_nettype wire

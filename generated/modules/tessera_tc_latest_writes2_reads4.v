@@ -21,8 +21,8 @@
 //   out  32  rows_1_1
 //   out  32  rows_1_2
 //   out  32  rows_1_3
-//   out   8  youngest_0    Threads whose youngest word is that writer's.
-//   out   8  youngest_1
+//   out   8  kept_0        Threads that each writer has written, and no higher one since.
+//   out   8  kept_1
 //   out   8  writes_0      Threads written in this cycle, by writer.
 //   out   8  writes_1
 //
@@ -51,14 +51,13 @@ module tessera_tc_latest_writes2_reads4 (
   output wire [31:0] rows_1_1,
   output wire [31:0] rows_1_2,
   output wire [31:0] rows_1_3,
-  output wire [7:0] youngest_0,
-  output wire [7:0] youngest_1,
+  output wire [7:0] kept_0,
+  output wire [7:0] kept_1,
   output wire [7:0] writes_0,
   output wire [7:0] writes_1
 );
   wire [7:0] of_0;
   wire [7:0] of_1;
-  reg  [7:0] any;
   reg  [7:0] above;
   wire [31:0] memory_0__read_data_0;
   wire [31:0] memory_0__read_data_1;
@@ -68,10 +67,10 @@ module tessera_tc_latest_writes2_reads4 (
   wire [31:0] memory_1__read_data_1;
   wire [31:0] memory_1__read_data_2;
   wire [31:0] memory_1__read_data_3;
-  reg  [7:0] last_0_d;
-  reg  [7:0] last_0_q;
-  reg  [7:0] last_1_d;
-  reg  [7:0] last_1_q;
+  reg  [7:0] held_0_d;
+  reg  [7:0] held_0_q;
+  reg  [7:0] held_1_d;
+  reg  [7:0] held_1_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -80,12 +79,12 @@ module tessera_tc_latest_writes2_reads4 (
 
   always @(posedge clock) begin
     if (reset) begin
-      last_0_q <= 8'd0;
-      last_1_q <= 8'd0;
+      held_0_q <= 8'd0;
+      held_1_q <= 8'd0;
     end
     else begin
-      last_0_q <= last_0_d;
-      last_1_q <= last_1_d;
+      held_0_q <= held_0_d;
+      held_1_q <= held_1_d;
     end
   end
 
@@ -119,23 +118,16 @@ module tessera_tc_latest_writes2_reads4 (
   assign rows_1_1 = memory_1__read_data_1;
   assign rows_1_2 = memory_1__read_data_2;
   assign rows_1_3 = memory_1__read_data_3;
-  assign youngest_1 = last_1_q;
-  assign youngest_0 = last_0_q;
+  assign kept_1 = held_1_q;
+  assign kept_0 = held_0_q;
 
   always @* begin
     if (time_zero) begin end
     above = 8'd0;
-    last_1_d = (last_1_q & ~any) | (of_1 & ~above);
+    held_1_d = (held_1_q | of_1) & ~above;
     above = above | of_1;
-    last_0_d = (last_0_q & ~any) | (of_0 & ~above);
+    held_0_d = (held_0_q | of_0) & ~above;
     above = above | of_0;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    any = 8'd0;
-    any = any | of_0;
-    any = any | of_1;
   end
 endmodule
 `default_nettype wire

@@ -77,10 +77,10 @@ impl Logic for TcAddresses {
         for r in 0..2 {
             connect!(self.slot[r] => self.words.slot[r]);
             self.ip[r].next = self.words.rows[writer::START][r].val();
-            if (self.words.youngest[writer::JUMP].val() >> self.slot[r].val()).get_bit(0) {
+            if (self.words.kept[writer::JUMP].val() >> self.slot[r].val()).get_bit(0) {
                 self.ip[r].next = self.words.rows[writer::JUMP][r].val();
             }
-            if (self.words.youngest[writer::ADVANCE].val() >> self.slot[r].val()).get_bit(0) {
+            if (self.words.kept[writer::ADVANCE].val() >> self.slot[r].val()).get_bit(0) {
                 self.ip[r].next = self.words.rows[writer::ADVANCE][r].val();
             }
         }

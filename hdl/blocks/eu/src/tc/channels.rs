@@ -70,7 +70,7 @@ impl<const R: usize> Logic for TcChannels<R> {
         );
         for r in 0..R {
             connect!(self.slot[r] => self.masks.slot[r], self.chosen[r] => self.resolves[r].chosen);
-            self.resolves[r].threads[0].next = self.masks.youngest[writer::BRANCH].val().get_bits::<7>(0);
+            self.resolves[r].threads[0].next = self.masks.kept[writer::BRANCH].val().get_bits::<7>(0);
             self.act[r].next = self.masks.rows[writer::START][r].val();
             if self.resolves[r].found[0].val() {
                 self.act[r].next = self.masks.rows[writer::BRANCH][r].val();

@@ -2,14 +2,14 @@
 //!
 //! ```text
 //!  write[w]: slot, data --> memory w --------> rows[w][r], of slot[r]
-//!                 \-------> who wrote last --> youngest[w], by thread
+//!                 \-------> who wrote last --> kept[w], by thread
 //! ```
 //!
-//! Several threads may be written in one cycle, so each writer has a memory of its own, and a bit for each
-//! thread tells whose word is the youngest. Of writes of one thread in one cycle that of the highest writer
-//! counts. Readers choose among `rows` themselves: some know their thread before its number (`TcAmong`).
-//! Read in the cycle, written at the edge. Until a thread is written its words are anything, and `youngest`
-//! names nobody. No stalls.
+//! Several threads may be written in one cycle, so each writer has a memory of its own. A thread stays in
+//! `kept` of a writer until a higher writer writes it, at once if in the same cycle: of those that have it
+//! the lowest has its youngest word. The highest is never asked: its word counts where no other does.
+//! Readers choose among `rows` themselves: some know their thread before its number (`TcAmong`). Read in the
+//! cycle, written at the edge; until a thread is written its words are anything. No stalls.
 
 use tessera_hdl::prelude::*;
 
@@ -24,14 +24,13 @@ pub struct TcLatest<const WRITES: usize, const READS: usize> {
     pub slot: [Signal<In, U<3>>; READS],
     /// The word that each writer has left of the reader's thread.
     pub rows: [[Signal<Out, U<32>>; READS]; WRITES],
-    /// Threads whose youngest word is that writer's.
-    pub youngest: [Signal<Out, U<8>>; WRITES],
+    /// Threads that each writer has written, and no higher one since.
+    pub kept: [Signal<Out, U<8>>; WRITES],
     /// Threads written in this cycle, by writer.
     pub writes: [Signal<Out, U<8>>; WRITES],
     memory: [MultiReadRam<3, 32, READS>; WRITES],
-    last: [Reg<U<8>>; WRITES],
+    held: [Reg<U<8>>; WRITES],
     of: [Signal<Local, U<8>>; WRITES],
-    any: Signal<Local, U<8>>,
     /// Threads that a higher writer writes.
     above: Signal<Local, U<8>>,
 }
@@ -39,16 +38,14 @@ pub struct TcLatest<const WRITES: usize, const READS: usize> {
 impl<const WRITES: usize, const READS: usize> Logic for TcLatest<WRITES, READS> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, last[WRITES]);
+        registers!(self, held[WRITES]);
         memories!(self, memory[WRITES]);
 
-        self.any.next = 0.into();
         for w in 0..WRITES {
             self.of[w].next = 0.into();
             if self.write[w].val() {
                 self.of[w].next = bits::<8>(1) << self.write_slot[w].val();
             }
-            self.any.next = self.any.val() | self.of[w].val();
             connect!(
                 self.of[w] => self.writes[w],
                 self.write[w] => self.memory[w].write_enable,
@@ -64,10 +61,10 @@ impl<const WRITES: usize, const READS: usize> Logic for TcLatest<WRITES, READS> 
         }
         self.above.next = 0.into();
         for i in 0..WRITES {
-            self.last[WRITES - 1 - i].d.next =
-                (self.last[WRITES - 1 - i].q.val() & !self.any.val()) | (self.of[WRITES - 1 - i].val() & !self.above.val());
+            self.held[WRITES - 1 - i].d.next =
+                (self.held[WRITES - 1 - i].q.val() | self.of[WRITES - 1 - i].val()) & !self.above.val();
             self.above.next = self.above.val() | self.of[WRITES - 1 - i].val();
-            connect!(self.last[WRITES - 1 - i] => self.youngest[WRITES - 1 - i]);
+            connect!(self.held[WRITES - 1 - i] => self.kept[WRITES - 1 - i]);
         }
     }
 }
