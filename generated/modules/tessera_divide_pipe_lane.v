@@ -26,86 +26,120 @@ module tessera_divide_pipe_lane (
   output wire [31:0] quotient,
   output wire [31:0] remainder
 );
-  wire x1_less;
-  wire x1_below;
+  wire [35:0] x3_estimate;
+  wire [16:0] x3_first;
+  wire [17:0] x5_top;
+  wire [35:0] x5_estimate;
+  wire [17:0] x5_digits;
+  wire [32:0] x6_all;
   reg  x1_sign_q;
   reg  [31:0] x1_numerator_q;
   reg  [31:0] x1_divisor_q;
+  wire [31:0] x1__magnitude_0;
+  wire [31:0] x1__magnitude_1;
+  wire [31:0] x1__pattern;
+  wire x1__plus;
+  wire [4:0] x1__zeros;
+  wire [3:0] x1__signs;
   reg  [3:0] signs_0_q;
   reg  [3:0] signs_1_q;
   reg  [3:0] signs_2_q;
   reg  [3:0] signs_3_q;
   reg  [3:0] signs_4_q;
   reg  [3:0] signs_5_q;
-  reg  [31:0] x2_digits_q;
-  reg  [31:0] x2_divisor_q;
-  reg  [31:0] x3_rest_q;
-  reg  [31:0] x3_digits_q;
-  reg  [31:0] x3_divisor_q;
-  reg  [31:0] x4_rest_q;
-  reg  [31:0] x4_digits_q;
-  reg  [31:0] x4_divisor_q;
-  reg  [31:0] x5_rest_q;
-  reg  [31:0] x5_digits_q;
-  reg  [31:0] x5_divisor_q;
-  reg  [31:0] x6_rest_q;
-  reg  [31:0] x6_digits_q;
-  reg  [31:0] x6_divisor_q;
-  reg  [31:0] x7_rest_q;
+  reg  [31:0] divisors_0_q;
+  reg  [31:0] divisors_1_q;
+  reg  [31:0] divisors_2_q;
+  reg  [31:0] divisors_3_q;
+  reg  [31:0] divisors_4_q;
+  reg  [31:0] divisors_5_q;
+  reg  [4:0] zeros_0_q;
+  reg  [4:0] zeros_1_q;
+  reg  [4:0] zeros_2_q;
+  reg  [4:0] zeros_3_q;
+  reg  [4:0] zeros_4_q;
+  reg  [31:0] x2_numerator_q;
+  reg  [31:0] x2_pattern_q;
+  reg  x2_plus_q;
+  wire [17:0] reciprocal__reciprocal;
+  reg  [32:0] factors_0_q;
+  reg  [32:0] factors_1_q;
+  reg  [32:0] factors_2_q;
+  reg  [32:0] factors_3_q;
+  reg  [31:0] x3_numerator_q;
+  reg  [17:0] reciprocals_0_q;
+  reg  [17:0] reciprocals_1_q;
+  reg  [31:0] x4_numerator_q;
+  reg  [16:0] firsts_0_q;
+  reg  [16:0] firsts_1_q;
+  reg  [16:0] firsts_2_q;
+  wire [50:0] x4__minuend;
+  wire [17:0] x4__digits;
+  wire [50:0] x4__difference;
+  reg  [50:0] x5_rest_q;
+  reg  [50:0] x6_rest_q;
+  reg  [17:0] x6_digits_q;
+  wire [50:0] x6__difference;
+  reg  [32:0] x7_rest_q;
   reg  [31:0] x7_digits_q;
   wire [31:0] x7__quotient;
   wire [31:0] x7__remainder;
-  wire [31:0] steps2__next_rest;
-  wire [31:0] steps2__next_digits;
-  wire [31:0] steps3__next_rest;
-  wire [31:0] steps3__next_digits;
-  wire [31:0] steps4__next_rest;
-  wire [31:0] steps4__next_digits;
-  wire [31:0] steps5__next_rest;
-  wire [31:0] steps5__next_digits;
-  wire [31:0] steps6__next_rest;
-  wire [31:0] steps6__next_digits;
   reg  [31:0] a_quotient_q;
   reg  [31:0] a_remainder_q;
+  wire [32:0] tmp_0 = (x6_all >> 1) >> ~zeros_4_q[3:0];
 
   always @(posedge clock) begin
     if (load) begin
       x1_numerator_q <= numerator;
       x1_divisor_q <= divisor;
     end
-    x3_rest_q <= steps2__next_rest;
-    x3_digits_q <= steps2__next_digits;
-    x3_divisor_q <= x2_divisor_q;
-    x4_rest_q <= steps3__next_rest;
-    x4_digits_q <= steps3__next_digits;
-    x4_divisor_q <= x3_divisor_q;
-    x5_rest_q <= steps4__next_rest;
-    x5_digits_q <= steps4__next_digits;
-    x5_divisor_q <= x4_divisor_q;
-    x6_rest_q <= steps5__next_rest;
-    x6_digits_q <= steps5__next_digits;
-    x6_divisor_q <= x5_divisor_q;
-    x2_digits_q <= x1_numerator_q;
-    if (x1_less) begin
-      x2_digits_q <= 32'd0 - x1_numerator_q;
+    x2_numerator_q <= x1__magnitude_0;
+    x2_pattern_q <= x1__pattern;
+    x2_plus_q <= x1__plus;
+    x3_numerator_q <= x2_numerator_q;
+    x4_numerator_q <= x3_numerator_q;
+    x5_rest_q <= x4__difference;
+    x6_rest_q <= x5_rest_q;
+    if (zeros_3_q[4]) begin
+      x6_rest_q <= x5_rest_q << 16;
     end
-    x2_divisor_q <= x1_divisor_q;
-    if (x1_below) begin
-      x2_divisor_q <= 32'd0 - x1_divisor_q;
+    x6_digits_q <= x5_digits & (18'h3fffe << ~zeros_3_q[3:0]);
+    x7_rest_q <= x6__difference[48:16];
+    if (zeros_4_q[4]) begin
+      x7_rest_q <= {14'd0, x6__difference[50:32]};
     end
-    x7_rest_q <= steps6__next_rest;
-    x7_digits_q <= steps6__next_digits;
+    x7_digits_q <= tmp_0[31:0];
+    signs_0_q <= x1__signs;
+    signs_1_q <= signs_0_q;
+    signs_2_q <= signs_1_q;
+    signs_3_q <= signs_2_q;
+    signs_4_q <= signs_3_q;
+    signs_5_q <= signs_4_q;
+    divisors_0_q <= x1__magnitude_1;
+    divisors_1_q <= divisors_0_q;
+    divisors_2_q <= divisors_1_q;
+    divisors_3_q <= divisors_2_q;
+    divisors_4_q <= divisors_3_q;
+    divisors_5_q <= divisors_4_q;
+    zeros_0_q <= x1__zeros;
+    zeros_1_q <= zeros_0_q;
+    zeros_2_q <= zeros_1_q;
+    zeros_3_q <= zeros_2_q;
+    zeros_4_q <= zeros_3_q;
+    factors_0_q <= {1'd0, x2_pattern_q} + {32'd0, x2_plus_q};
+    factors_1_q <= factors_0_q;
+    factors_2_q <= factors_1_q;
+    factors_3_q <= factors_2_q;
+    reciprocals_0_q <= reciprocal__reciprocal;
+    reciprocals_1_q <= reciprocals_0_q;
+    firsts_0_q <= x3_first;
+    firsts_1_q <= firsts_0_q;
+    firsts_2_q <= firsts_1_q;
   end
 
   always @(posedge clock) begin
     if (reset) begin
       x1_sign_q <= 1'd0;
-      signs_0_q <= 4'd0;
-      signs_1_q <= 4'd0;
-      signs_2_q <= 4'd0;
-      signs_3_q <= 4'd0;
-      signs_4_q <= 4'd0;
-      signs_5_q <= 4'd0;
       a_quotient_q <= 32'd0;
       a_remainder_q <= 32'd0;
     end
@@ -119,69 +153,70 @@ module tessera_divide_pipe_lane (
         a_quotient_q <= x7__quotient;
         a_remainder_q <= x7__remainder;
       end
-      signs_0_q <= {x1_sign_q, ~(|x1_divisor_q), x1_less, x1_less ^ x1_below};
-      signs_1_q <= signs_0_q;
-      signs_2_q <= signs_1_q;
-      signs_3_q <= signs_2_q;
-      signs_4_q <= signs_3_q;
-      signs_5_q <= signs_4_q;
     end
   end
 
-  tessera_divide_signs x7 (
-    // X7: signs
+  tessera_divide_normalise x1 (
+    // X1: magnitudes, table
+    .sign(x1_sign_q),
+    .numerator(x1_numerator_q),
+    .divisor(x1_divisor_q),
+    .magnitude_0(x1__magnitude_0),
+    .magnitude_1(x1__magnitude_1),
+    .pattern(x1__pattern),
+    .plus(x1__plus),
+    .zeros(x1__zeros),
+    .signs(x1__signs)
+  );
+
+  tessera_divide_reciprocal reciprocal (
+    .clock(clock),
+    .pattern(x1__pattern),
+    // X2: how far the reciprocal falls
+    .held(x2_pattern_q),
+    .reciprocal(reciprocal__reciprocal)
+  );
+
+  tessera_divide_rest x4 (
+    .minuend(x4__minuend),
+    .digits(x4__digits),
+    .divisor(factors_1_q),
+    .difference(x4__difference)
+  );
+
+  tessera_divide_rest x6 (
+    // X6: what these leave; the quotient
+    .minuend(x6_rest_q),
+    .digits(x6_digits_q),
+    .divisor(factors_3_q),
+    .difference(x6__difference)
+  );
+
+  tessera_divide_correct x7 (
+    // X7: correct, signs
     .digits(x7_digits_q),
     .rest(x7_rest_q),
+    .divisor(divisors_5_q),
     .signs(signs_5_q),
     .quotient(x7__quotient),
     .remainder(x7__remainder)
   );
 
-  tessera_divide_steps_from0_to8 steps2 (
-    // X2 to X6: digits
-    .rest(32'd0),
-    .digits(x2_digits_q),
-    .divisor(x2_divisor_q),
-    .next_rest(steps2__next_rest),
-    .next_digits(steps2__next_digits)
-  );
-
-  tessera_divide_steps_from8_to15 steps3 (
-    .rest(x3_rest_q),
-    .digits(x3_digits_q),
-    .divisor(x3_divisor_q),
-    .next_rest(steps3__next_rest),
-    .next_digits(steps3__next_digits)
-  );
-
-  tessera_divide_steps_from15_to21 steps4 (
-    .rest(x4_rest_q),
-    .digits(x4_digits_q),
-    .divisor(x4_divisor_q),
-    .next_rest(steps4__next_rest),
-    .next_digits(steps4__next_digits)
-  );
-
-  tessera_divide_steps_from21_to27 steps5 (
-    .rest(x5_rest_q),
-    .digits(x5_digits_q),
-    .divisor(x5_divisor_q),
-    .next_rest(steps5__next_rest),
-    .next_digits(steps5__next_digits)
-  );
-
-  tessera_divide_steps_from27_to32 steps6 (
-    .rest(x6_rest_q),
-    .digits(x6_digits_q),
-    .divisor(x6_divisor_q),
-    .next_rest(steps6__next_rest),
-    .next_digits(steps6__next_digits)
-  );
-
-  // X1: magnitudes
-  assign x1_less = x1_sign_q & x1_numerator_q[31];
-  assign x1_below = x1_sign_q & x1_divisor_q[31];
+  // X5: second digits, none below the quotient's lowest
+  assign x5_top = zeros_3_q[4] ? x5_rest_q[32:15] : x5_rest_q[48:31];
+  assign x6_all = zeros_4_q[4] ? ({15'd0, x6_digits_q} + {firsts_2_q, 16'd0}) : {15'd0, x6_digits_q};
+  // X3: first digits
+  assign x3_estimate = {18'd0, x3_numerator_q[31:14]} * {18'd0, reciprocal__reciprocal};
+  assign x3_first = zeros_1_q[4] ? x3_estimate[35:19] : 17'd0;
+  // X4: what they leave
+  assign x4__minuend = {3'd0, x4_numerator_q, 16'd0};
+  assign x4__digits = {1'd0, firsts_0_q};
+  assign x5_estimate = {18'd0, x5_top} * {18'd0, reciprocals_1_q};
+  assign x5_digits = x5_estimate[35:18];
   assign quotient = a_quotient_q;
   assign remainder = a_remainder_q;
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, x3_estimate[18:0], x5_estimate[17:0], x6__difference[15:0], tmp_0[32]};
 endmodule
 `default_nettype wire

@@ -1,5 +1,5 @@
 // tessera_divide_signs
-// Signs of quotient and remainder; by zero both are the limit on the numerator's side.
+// Signs of quotient and remainder.
 //
 //   in   32  digits     Magnitude of the quotient.
 //   in   32  rest       Magnitude of the remainder.
@@ -18,14 +18,17 @@ module tessera_divide_signs (
   output reg  [31:0] quotient,
   output reg  [31:0] remainder
 );
-  wire [31:0] limit;
+  wire [31:0] limit__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign limit = signs[3] ? (signs[1] ? 32'h80000000 : 32'h7fffffff) : 32'hffffffff;
+  tessera_divide_limit limit (
+    .signs(signs),
+    .limit(limit__limit)
+  );
 
   always @* begin
     if (time_zero) begin end
@@ -38,8 +41,8 @@ module tessera_divide_signs (
       remainder = 32'd0 - rest;
     end
     if (signs[2]) begin
-      quotient = limit;
-      remainder = limit;
+      quotient = limit__limit;
+      remainder = limit__limit;
     end
   end
 endmodule

@@ -130,7 +130,6 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("alu_math_compact", Side::Rtl, "wide/deliver.rs", ["self.judge.judgement.predicate.next = false", "false", "true"], "it decides `first` alone, which nobody asks here"),
     Survivor::new("em", Side::Verilog, "tessera_em_limit", ["", "assign room = scale - 10'd1;", "assign room = scale + 10'd1;"], "its sign alone is asked for: of a scale of 0 or -1 the shift by 63 or 62 leaves nothing either"),
     Survivor::new("intdiv", Side::Rtl, "intdiv/mod.rs", ["", "self.idle => self.lane[i].hold", "left out"], "a result shows in the one cycle after its last step, and a load sets all of the lane anew: holding only saves toggles"),
-    Survivor::new("intdiv_pipe", Side::Verilog, "tessera_divide_steps_from21_to27", ["", "difference = trial - ({1'd0, divisor} & 33'h1ffffff);", "difference = trial - ({1'd1, divisor} & 33'h1ffffff);"], "the mask takes the bit away"),
     Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["self.tc.issue[a].ready.next = false", "false", "true"], LITE_ONLY),
     Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["", "self.ga.alu_rd[a] [s].base.next = 0.into()", "left out"], LITE_ONLY),
     Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["self.fl[a].reg.next = false", "false", "true"], "only where there is no ALU0: the test of `eu_lite` looks at it"),

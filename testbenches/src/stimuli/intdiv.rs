@@ -1,4 +1,5 @@
-//! INTDIV: random divisions; short operands and limits come up as often as long ones.
+//! INTDIV: random divisions; short operands and limits come up as often as long ones, and so do numerators at
+//! either side of a multiple of the divisor.
 
 use tessera_ports::bundle::eu::DivideIssue;
 use tessera_ports::intdiv::{IntdivIn, IntdivOut};
@@ -23,14 +24,19 @@ fn operand(random: &mut Random) -> u64 {
     }
 }
 
+/// Numerator and divisor of a lane; many a numerator is a multiple of the divisor, or one less.
+fn lane(random: &mut Random) -> [u64; 2] {
+    let [numerator, divisor] = [operand(random), operand(random)];
+    match random.below(4) {
+        whole @ 0..2 => [(numerator - numerator % divisor.max(1)).wrapping_sub(whole) & 0xFFFF_FFFF, divisor],
+        _ => [numerator, divisor],
+    }
+}
+
 /// Any division.
 pub(super) fn division(random: &mut Random) -> DivideIssue {
-    DivideIssue {
-        valid: 1,
-        sign: random.below(2),
-        src0: [operand(random), operand(random)],
-        src1: [operand(random), operand(random)],
-    }
+    let lanes = [lane(random), lane(random)];
+    DivideIssue { valid: 1, sign: random.below(2), src0: lanes.map(|lane| lane[0]), src1: lanes.map(|lane| lane[1]) }
 }
 
 impl Stimulus for Intdiv {

@@ -63,7 +63,19 @@ fn pipelined_divisions_are_exact() {
     let mut bench = Bench::<IntdivPipe, IntdivPipeIn, IntdivPipeOut>::new();
     let limits = LIMITS.into_iter().flat_map(|n| LIMITS.map(|d| (n, d)));
     let mut cases: VecDeque<(u32, u32)> = limits.collect();
-    cases.extend((0..60_000).map(|_| (random.word() as u32 >> random.below(32), random.word() as u32 >> random.below(32))));
+    // Divisors of every length at both ends of their intervals of the table, numerators at both sides of multiples.
+    for length in 0..32 {
+        for near in [0, 1, 0x3FF, 0x3F_FFFF, u32::MAX] {
+            let end = if random.chance(50) { near } else { 0 };
+            let d = (1 << 31 | random.word() as u32 & !near | end) >> length;
+            let multiple = (random.word() % (u64::from(u32::MAX / d) + 1)) as u32 * d;
+            cases.extend([multiple.wrapping_sub(1), multiple, multiple.wrapping_add(1)].map(|n| (n, d)));
+        }
+    }
+    cases.extend((0..60_000).map(|n| {
+        let [n_any, d] = [(); 2].map(|()| random.word() as u32 >> random.below(32));
+        (if n % 2 == 0 { n_any } else { n_any - n_any % d.max(1) }.wrapping_sub(n % 4 / 3), d)
+    }));
     let mut flying = VecDeque::new();
     while !cases.is_empty() || flying.iter().any(Option::is_some) {
         let case = if random.chance(90) { cases.pop_front() } else { None };

@@ -1,4 +1,5 @@
-//! `DivideSigns`: what the digits of a division become as a result, for both forms of INTDIV.
+//! `DivideSigns`: what the digits of a division become as a result. `signs` and `DivideLimit`: what both forms
+//! of INTDIV have of that.
 //!
 //! Combinational. Invariants: `divisions_are_exact`, `pipelined_divisions_are_exact` (test file
 //! `tests/intdiv.rs`). Stalls, deadlock: none, no state.
@@ -20,20 +21,14 @@ tessera_hdl::words! {
     }
 }
 
-/// Signs of quotient and remainder; by zero both are the limit on the numerator's side.
+/// What a division by zero has for both results: the limit on the numerator's side.
 #[block]
-pub struct DivideSigns {
-    /// Magnitude of the quotient.
-    pub digits: Signal<In, U<32>>,
-    /// Magnitude of the remainder.
-    pub rest: Signal<In, U<32>>,
+pub struct DivideLimit {
     pub signs: Signal<In, U<4>>,
-    pub quotient: Signal<Out, U<32>>,
-    pub remainder: Signal<Out, U<32>>,
-    limit: Signal<Local, U<32>>,
+    pub limit: Signal<Out, U<32>>,
 }
 
-impl Logic for DivideSigns {
+impl Logic for DivideLimit {
     #[hdl]
     fn update(&mut self) {
         self.limit.next = pattern::ONES;
@@ -43,6 +38,26 @@ impl Logic for DivideSigns {
                 self.limit.next = pattern::SIGN;
             }
         }
+    }
+}
+
+/// Signs of quotient and remainder.
+#[block]
+pub struct DivideSigns {
+    /// Magnitude of the quotient.
+    pub digits: Signal<In, U<32>>,
+    /// Magnitude of the remainder.
+    pub rest: Signal<In, U<32>>,
+    pub signs: Signal<In, U<4>>,
+    pub quotient: Signal<Out, U<32>>,
+    pub remainder: Signal<Out, U<32>>,
+    limit: DivideLimit,
+}
+
+impl Logic for DivideSigns {
+    #[hdl]
+    fn update(&mut self) {
+        connect!(self.signs => self.limit.signs);
         self.quotient.next = self.digits.val();
         self.remainder.next = self.rest.val();
         if self.signs.val().field(signs::MINUS) {
@@ -52,8 +67,7 @@ impl Logic for DivideSigns {
             self.remainder.next = bits::<32>(0) - self.rest.val();
         }
         if self.signs.val().field(signs::ZERO) {
-            self.quotient.next = self.limit.val();
-            self.remainder.next = self.limit.val();
+            connect!(self.limit.limit => self.quotient, self.limit.limit => self.remainder);
         }
     }
 }

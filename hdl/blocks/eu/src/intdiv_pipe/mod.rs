@@ -5,8 +5,12 @@
 //! Invariants (test file `tests/intdiv.rs`): results are those of the page, eight cycles after the issue
 //! (`pipelined_divisions_are_exact`).
 
+mod correct;
 mod lane;
-mod steps;
+mod normalise;
+mod reciprocal;
+mod rest;
+mod word;
 
 use crate::bundle::*;
 use lane::DividePipeLane;
