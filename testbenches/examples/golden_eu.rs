@@ -27,7 +27,7 @@ impl Model<EuIn, EuOut> for Shared {
         "golden"
     }
     fn eval(&mut self, input: &EuIn, output: &mut EuOut) {
-        *output = self.0.borrow_mut().settle(input);
+        self.0.borrow_mut().settle(input, output);
     }
     fn tick(&mut self, input: &EuIn) {
         self.0.borrow_mut().tick(input);

@@ -186,33 +186,32 @@ impl Eu {
         self.me = Me::default();
     }
 
-    fn outputs(&self, i: &EuIn, cycle: &Cycle) -> EuOut {
+    /// Every port of `out` is written: whatever it held before, this shows.
+    fn outputs(&self, i: &EuIn, cycle: &Cycle, out: &mut EuOut) {
         let issues = &cycle.issues;
         let issued = [issues.alu[0], issues.alu[1], issues.je, issues.me];
-        let busy = self.tc.busy();
-        let mut out = EuOut {
-            disp: if i.disp.start == 1 { self.tc.start_ready(i.disp.slot as u8) } else { cycle.granted(DISPATCH_WRITE) }.into(),
-            if_req: self.tc.line_port(),
-            if_rsp: self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
-            mo: self.me.message_port(),
-            resp: cycle.responds().into(),
-            eot: self.me.end_port(),
-            wb: if i.reset == 0 { self.write_events() } else { Default::default() },
-            busy: busy.into(),
-            idle: (busy == 0).into(),
-            stall: issues.stall.map(|stall| stall as u64),
-            issue: issued.iter().rev().fold(0, |bits, slot| bits << 1 | u64::from(slot.is_some())),
-            fault: self.tc.fault_port(),
-            ..EuOut::default()
-        };
-        self.retire_ports(&mut out, cycle);
-        out
+        out.disp = if i.disp.start == 1 { self.tc.start_ready(i.disp.slot as u8) } else { cycle.granted(DISPATCH_WRITE) }.into();
+        out.if_req = self.tc.line_port();
+        out.if_rsp = self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into();
+        out.mo = self.me.message_port();
+        out.resp = cycle.responds().into();
+        out.eot = self.me.end_port();
+        self.write_events(i.reset == 0, &mut out.wb);
+        out.busy = self.tc.busy().into();
+        out.idle = (out.busy == 0).into();
+        for (port, stall) in out.stall.iter_mut().zip(issues.stall) {
+            *port = stall as u64;
+        }
+        out.issue = issued.iter().rev().fold(0, |bits, slot| bits << 1 | u64::from(slot.is_some()));
+        out.fault = self.tc.fault_port();
+        self.retire_ports(out, cycle);
     }
 
     /// The write events, by port of GA.
-    fn write_events(&self) -> [WriteEvent; 2] {
-        let written = self.ga.written();
-        both(|port| written[port].as_ref().and_then(|write| self.write_event(write)).unwrap_or_default())
+    fn write_events(&self, shown: bool, ports: &mut [WriteEvent; 2]) {
+        for (port, written) in ports.iter_mut().zip(self.ga.written()) {
+            *port = written.as_ref().filter(|_| shown).and_then(|write| self.write_event(write)).unwrap_or_default();
+        }
     }
 
     fn write_event(&self, Written { writer, write }: &Written) -> Option<WriteEvent> {
@@ -231,17 +230,16 @@ impl Eu {
 
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
         for (a, alu) in self.alus.iter().enumerate() {
-            if let Some(left) = alu.retired() {
-                (out.ret[a], out.fl[a], out.arf[a]) = (left.retired(), left.flag_port(), left.arf_port());
-            }
+            (out.ret[a], out.fl[a], out.arf[a]) = match alu.retired() {
+                Some(left) => (left.retired(), left.flag_port(), left.arf_port()),
+                None => Default::default(),
+            };
         }
-        if let Some(resolved) = self.je.resolved() {
-            out.ret[pipe::JE] = resolved.retired();
-            out.br = BranchTarget { target: resolved.next.into(), act: resolved.active.into() };
-        }
-        if let Some(sent) = &cycle.sent {
-            out.ret[pipe::ME] = sent.retired();
-        }
+        (out.ret[pipe::JE], out.br) = match self.je.resolved() {
+            Some(resolved) => (resolved.retired(), BranchTarget { target: resolved.next.into(), act: resolved.active.into() }),
+            None => Default::default(),
+        };
+        out.ret[pipe::ME] = cycle.sent.as_ref().map_or_else(Default::default, Sent::retired);
     }
 }
 
@@ -250,7 +248,9 @@ impl Golden for Eu {
     type Out = EuOut;
 
     fn eval(&self, i: &EuIn) -> EuOut {
-        self.outputs(i, &self.decide(i))
+        let mut out = EuOut::default();
+        self.outputs(i, &self.decide(i), &mut out);
+        out
     }
 
     fn tick(&mut self, i: &EuIn) {
@@ -262,11 +262,10 @@ impl Golden for Eu {
         self.clock(i, &cycle);
     }
 
-    fn settle(&mut self, i: &EuIn) -> EuOut {
+    fn settle(&mut self, i: &EuIn, out: &mut EuOut) {
         let cycle = self.decide(i);
-        let out = self.outputs(i, &cycle);
+        self.outputs(i, &cycle, out);
         self.settled = Some(cycle);
-        out
     }
 }
 

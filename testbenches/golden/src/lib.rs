@@ -57,14 +57,15 @@ pub trait Golden {
     fn tick(&mut self, inputs: &Self::In);
 
     /// [`Golden::eval`] for a caller that goes on with [`Golden::tick`] for the same inputs, or settles
-    /// again: a model may keep what it has worked out.
-    fn settle(&mut self, inputs: &Self::In) -> Self::Out {
-        self.eval(inputs)
+    /// again: a model may keep what it has worked out. `outputs` may hold anything before.
+    fn settle(&mut self, inputs: &Self::In, outputs: &mut Self::Out) {
+        *outputs = self.eval(inputs);
     }
 
     /// One whole cycle.
     fn step(&mut self, inputs: &Self::In) -> Self::Out {
-        let outputs = self.settle(inputs);
+        let mut outputs = Self::Out::default();
+        self.settle(inputs, &mut outputs);
         self.tick(inputs);
         outputs
     }

@@ -90,7 +90,31 @@ struct Facts {
     half: bool,
     copies_halves: bool,
     second: Option<Destination>,
-    scalar: bool,
+    rounds: u32,
+    passes: u32,
+    indirect: Option<(Indirect, u32)>,
+    asked: [usize; 3],
+    brought_by: [usize; 3],
+    /// By pass: of the three ports, then of the destination.
+    reaches: [[Reach; 4]; MOST_PASSES],
+}
+
+/// 32 lanes, four in each.
+const MOST_PASSES: usize = 8;
+/// Of the operands of a pass, behind the ports.
+const DESTINATION: usize = 3;
+
+/// Where the lanes of an operand are in a pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Reach {
+    /// First and last register, counted from the operand's first.
+    pub first: u16,
+    /// See `first`.
+    pub last: u16,
+    /// Byte of the first lane, and what each bit of a lane's number adds: [`Span::lay`].
+    pub base: u8,
+    /// See `base`.
+    pub step: [u8; 3],
 }
 
 /// Which source each port asks for, of scalar instructions; the same tells which port brings a source.
@@ -99,12 +123,29 @@ const SCALAR_ORDER: [usize; 3] = [2, 1, 0];
 impl Plan {
     /// `None` when the opcode, the function, a type or a register is outside the subset.
     pub fn decode(word: u128) -> Option<Plan> {
-        let plan = Plan::fields(word)?;
-        let wide = plan.ieee.is_some() || plan.some_operand(Type::is_wide);
-        let half = !plan.some_operand(|ty| ty == Type::Float);
-        let (copies_halves, second) = (plan.moves_halves(), plan.second_result());
-        let scalar = plan.is_scalar();
-        Some(Plan { facts: Facts { wide, half, copies_halves, second, scalar }, ..plan })
+        let mut plan = Plan::fields(word)?;
+        plan.facts = Facts {
+            wide: plan.ieee.is_some() || plan.some_operand(Type::is_wide),
+            half: !plan.some_operand(|ty| ty == Type::Float),
+            copies_halves: plan.moves_halves(),
+            second: plan.second_result(),
+            rounds: plan.opcode.op.rounds().unwrap_or(1),
+            indirect: plan.indirect_operand(),
+            ..Facts::default()
+        };
+        plan.facts.passes = match plan.second() {
+            Some(_) => 2,
+            None => (plan.lanes / plan.pass_size()).max(1),
+        };
+        (plan.facts.asked, plan.facts.brought_by) = plan.orders();
+        for pass in 0..plan.passes() {
+            let dst = plan.pass_dst(pass);
+            plan.facts.reaches[pass as usize] = std::array::from_fn(|port| match port {
+                DESTINATION => plan.reach_of(&dst.span, true, pass),
+                _ => plan.reach_of(&plan.asked(port).span, plan.asked(port).ty.is_wide(), pass),
+            });
+        }
+        Some(plan)
     }
 
     fn fields(word: u128) -> Option<Plan> {
@@ -170,7 +211,7 @@ impl Plan {
 
     /// Rounds of a pass.
     pub fn rounds(&self) -> u32 {
-        self.opcode.op.rounds().unwrap_or(1)
+        self.facts.rounds
     }
 
     /// In each round the second and the third port ask anew.
@@ -181,37 +222,56 @@ impl Plan {
     /// The source that each read port asks for (rule 46 of the ALU page): those of two rounds begin with what
     /// the first one takes, and frc wants its source in both.
     pub fn asked(&self, port: usize) -> &Source {
-        let order = match self.opcode.op {
-            Op::Bfe | Op::Lrp => [2, 0, 1],
-            // There is nothing for the third.
-            Op::Frc => [0, 0, 2],
-            Op::Line | Op::Pln => [0, 1, 0],
-            Op::Mac => [2, 1, 0],
-            op if op.is_dot() => [0, 1, 0],
-            _ if self.facts.scalar => SCALAR_ORDER,
-            _ => [0, 1, 2],
-        };
-        &self.src[order[port]]
+        &self.src[self.facts.asked[port]]
     }
 
-    /// Where a port looks for it in a round of a pass.
-    pub fn asked_in(&self, port: usize, pass: u32, round: u32) -> Source {
+    /// Where the lanes that a port asks for are in a pass.
+    pub fn reach(&self, port: usize, pass: u32) -> Reach {
+        self.facts.reaches[pass as usize][port]
+    }
+
+    /// Where its results go.
+    pub fn dst_reach(&self, pass: u32) -> Reach {
+        self.facts.reaches[pass as usize][DESTINATION]
+    }
+
+    /// The same of an operand that is elsewhere; `split`: of a wide instruction, elements take two lanes.
+    pub fn reach_of(&self, span: &Span, split: bool, pass: u32) -> Reach {
+        let (from, to) = self.pass_lanes(pass);
+        let ((first, last), (base, step)) = (span.registers(from, to), self.lay(span, from, split));
+        Reach { first: first as u16, last: last as u16, base, step }
+    }
+
+    /// Where a port looks for it in a round of a pass, if that is not its place.
+    pub fn moved(&self, port: usize, pass: u32, round: u32) -> Option<Source> {
         let source = self.asked(port);
         match (self.opcode.op, port) {
-            (Op::Line | Op::Pln, 0) => source.behind(3, 0),
-            (Op::Pln, 1) => source.behind(0, pass + round),
-            (Op::Pln, 2) => source.behind(round, 0),
-            (op, _) if op.is_dot() => source.in_group(round),
-            _ => *source,
+            (Op::Line | Op::Pln, 0) => Some(source.behind(3, 0)),
+            (Op::Pln, 1) => Some(source.behind(0, pass + round)),
+            (Op::Pln, 2) => Some(source.behind(round, 0)),
+            (op, _) if op.is_dot() => Some(source.in_group(round)),
+            _ => None,
         }
     }
 
     /// The ports that bring the three sources, of what has no rounds.
     pub fn brought_by(&self) -> [usize; 3] {
+        self.facts.brought_by
+    }
+
+    /// The sources that the ports ask for, and the ports that bring the sources.
+    fn orders(&self) -> ([usize; 3], [usize; 3]) {
+        let straight = [0, 1, 2];
         match self.opcode.op {
-            Op::Bfe => [1, 2, 0],
-            _ if self.facts.scalar => SCALAR_ORDER,
-            _ => [0, 1, 2],
+            Op::Bfe => ([2, 0, 1], [1, 2, 0]),
+            Op::Lrp => ([2, 0, 1], straight),
+            // There is nothing for the third.
+            Op::Frc => ([0, 0, 2], straight),
+            Op::Line | Op::Pln => ([0, 1, 0], straight),
+            Op::Mac => ([2, 1, 0], straight),
+            op if op.is_dot() => ([0, 1, 0], straight),
+            _ if self.is_scalar() => (SCALAR_ORDER, SCALAR_ORDER),
+            _ => (straight, straight),
         }
     }
 
@@ -275,6 +335,10 @@ impl Plan {
 
     /// The operand that a0 tells the place of, and the size of its elements; there is one at most.
     pub fn indirect(&self) -> Option<(Indirect, u32)> {
+        self.facts.indirect
+    }
+
+    fn indirect_operand(&self) -> Option<(Indirect, u32)> {
         let [dst, src] = [(self.dst.place, self.dst.span), (self.src[0].place, self.src[0].span)]
             .map(|(place, span)| place.indirect().map(|indirect| (indirect, span.size)));
         dst.or(src)
@@ -317,10 +381,7 @@ impl Plan {
 
     /// Passes, of some lanes each or of two results.
     pub fn passes(&self) -> u32 {
-        match self.second() {
-            Some(_) => 2,
-            None => (self.lanes / self.pass_size()).max(1),
-        }
+        self.facts.passes
     }
 
     /// Lanes of pass `pass`: first and one past the last.
@@ -339,7 +400,7 @@ impl Plan {
 
     /// How the lanes of an operand lie from lane `from` on: byte of the first in its register, and distances.
     /// `split`: of a wide instruction, elements take two lanes.
-    pub fn lay(&self, span: &Span, from: u32, split: bool) -> (u8, [u8; 3]) {
+    fn lay(&self, span: &Span, from: u32, split: bool) -> (u8, [u8; 3]) {
         if self.is_wide() {
             span.wide_lay(from, split)
         } else {

@@ -34,8 +34,8 @@ macro_rules! models_of {
                 self.0.tick(inputs);
             }
 
-            fn settle(&mut self, inputs: &G::In) -> G::Out {
-                self.0.settle(inputs)
+            fn settle(&mut self, inputs: &G::In, outputs: &mut G::Out) {
+                self.0.settle(inputs, outputs);
             }
         }
     };

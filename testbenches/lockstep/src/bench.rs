@@ -91,6 +91,8 @@ struct Around {
     port: MessagePort,
     dispatcher: Dispatcher,
     notifier: Notifier,
+    /// Slots that run.
+    busy: u64,
 }
 
 impl Around {
@@ -100,6 +102,7 @@ impl Around {
             port: MessagePort::new(eu, config),
             dispatcher: Dispatcher::new(eu, config.threads),
             notifier: Notifier::new(config),
+            busy: 0,
         }
     }
 
@@ -200,11 +203,9 @@ impl Bench {
     }
 
     fn step(&mut self, eus: &mut [Lockstep<EuIn>], host: &mut dyn Host, watchers: &mut [&mut dyn Watch]) -> Result<(), RunError> {
-        let (mut busy, mut stand) = (Vec::new(), true);
+        let mut stand = true;
         for (eu, engines) in eus.iter_mut().enumerate() {
-            let (slots, stands) = self.step_one(eu, engines, host, watchers)?;
-            busy.push(slots);
-            stand &= stands;
+            stand &= self.step_one(eu, engines, host, watchers)?;
         }
         if let Some(fault) = self.fault.take_if(|_| stand) {
             return Err(fault);
@@ -214,20 +215,20 @@ impl Bench {
         }
         if self.cycle >= RESET_CYCLES {
             self.stats.cycles += 1;
-            self.watch_progress(&busy)?;
+            self.watch_progress()?;
         }
         self.cycle += 1;
         Ok(())
     }
 
-    /// A cycle of one EU; the slots that run, and whether they will for ever.
+    /// A cycle of one EU; whether it will stay as it is for ever.
     fn step_one(
         &mut self,
         eu: usize,
         engines: &mut Lockstep<EuIn>,
         host: &mut dyn Host,
         watchers: &mut [&mut dyn Watch],
-    ) -> Result<(u64, bool), RunError> {
+    ) -> Result<bool, RunError> {
         let number = self.cycle;
         let around = &mut self.around[eu];
         let input = match number < RESET_CYCLES {
@@ -238,15 +239,15 @@ impl Bench {
         if input.reset != 0 {
             // What hardware shows before its first edge under reset means nothing.
             engines.tick(&input);
-            return Ok((0, false));
+            return Ok(false);
         }
         if output.fault.valid != 0 {
             let place = Place { eu, slot: output.fault.slot as usize };
             let unsupported = || RunError::Unsupported { place, ip: output.fault.ip as u32, cycle: number };
             self.fault.get_or_insert_with(unsupported);
         }
-        around.lines.edge(number, &mut self.random, &input, &output);
-        let (message, refused) = match around.port.edge(number, &mut self.random, &input, &output, host) {
+        around.lines.edge(number, &mut self.random, &input, output);
+        let (message, refused) = match around.port.edge(number, &mut self.random, &input, output, host) {
             None => (None, None),
             Some(Left::Executed(message)) => (Some(message), None),
             Some(Left::Refused(message, reason)) => {
@@ -255,29 +256,30 @@ impl Bench {
                 (None, Some(message))
             }
         };
-        around.dispatcher.edge(host, &input, &output);
-        self.stats.eu_cycle(eu, &output);
-        self.program.count(&mut self.stats.activity[eu], &input, &output);
+        around.dispatcher.edge(host, &input, output);
+        self.stats.eu_cycle(eu, output);
+        self.program.count(&mut self.stats.activity[eu], &input, output);
         let started = around.dispatcher.started();
         let (message, refused) = (message.as_ref(), refused.as_ref());
-        let seen = Cycle { eu, number, input: &input, output: &output, message, refused, started: started.as_ref() };
+        let seen = Cycle { eu, number, input: &input, output, message, refused, started: started.as_ref() };
         watchers.iter_mut().try_for_each(|w| w.cycle(&seen))?;
         if let Some(retired) = output.ret.iter().find(|ret| ret.valid != 0) {
             self.last_retired = (number, retired.ip as u32);
         }
+        around.busy = output.busy;
+        let stands = around.stands(output);
         engines.tick(&input);
-        Ok((output.busy, around.stands(&output)))
+        Ok(stands)
     }
 
-    /// `busy`: slots that run, of each EU.
-    fn watch_progress(&self, busy: &[u64]) -> Result<(), RunError> {
+    fn watch_progress(&self) -> Result<(), RunError> {
         let since = self.last_retired.0;
-        if self.cycle - since > HANG_CYCLES && busy.iter().any(|&b| b != 0) {
-            let running = |(eu, busy): (usize, &u64)| {
-                let busy = *busy;
+        if self.cycle - since > HANG_CYCLES && self.around.iter().any(|around| around.busy != 0) {
+            let running = |(eu, around): (usize, &Around)| {
+                let busy = around.busy;
                 (0..THREADS).filter(move |slot| busy >> slot & 1 != 0).map(move |slot| Place { eu, slot }.to_string())
             };
-            let slots: Vec<_> = busy.iter().enumerate().flat_map(running).collect();
+            let slots: Vec<_> = self.around.iter().enumerate().flat_map(running).collect();
             return Err(RunError::Hang { since, cycle: self.cycle, slots: slots.join(", ") });
         }
         Ok(())

@@ -35,7 +35,7 @@ impl<G: Golden> Model<G::In, G::Out> for GoldenModel<G> {
         "golden"
     }
     fn eval(&mut self, input: &G::In, output: &mut G::Out) {
-        *output = self.0.settle(input);
+        self.0.settle(input, output);
     }
     fn tick(&mut self, input: &G::In) {
         self.0.tick(input);

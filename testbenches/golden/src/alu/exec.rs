@@ -6,6 +6,7 @@ use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane;
 use crate::operand::{at, Place, Source};
+use crate::plan::Reach;
 use crate::rounds;
 
 /// Operands of the pass in work, by source and lane.
@@ -73,13 +74,20 @@ impl Operand<'_> {
         }
     }
 
-    /// What is in the lanes at these places.
-    fn at(&self, [low, high]: [usize; 2]) -> u64 {
-        match self {
-            Operand::Lanes(lanes) => u64::from(lanes[high]) << 32 | u64::from(lanes[low]),
-            Operand::Values(values) => values[low],
-            Operand::Scalar(value) => *value,
+    /// The elements, by lane modulo 8, or 4 if they are `wide`; `mask`: the bits of one.
+    fn elements(&self, wide: bool, mask: u64) -> [u64; 8] {
+        let mut elements = [0; 8];
+        for (lane, element) in elements.iter_mut().enumerate() {
+            let low = if wide { 2 * lane % 8 } else { lane };
+            *element = mask
+                & match self {
+                    Operand::Lanes(lanes) if wide => u64::from(lanes[low + 1]) << 32 | u64::from(lanes[low]),
+                    Operand::Lanes(lanes) => lanes[low].into(),
+                    Operand::Values(values) => values[low],
+                    Operand::Scalar(value) => *value,
+                };
         }
+        elements
     }
 }
 
@@ -90,9 +98,9 @@ fn operands<'a>(issue: &'a Issue, collector: &'a Collector) -> [Operand<'a>; 3] 
 
 /// A round that is not the last: its results take the place of the first operand, in all lanes, enabled or not.
 pub(super) fn round(issue: &Issue, number: u32, collector: &mut Collector) {
-    let operands = operands(issue, collector);
+    let operands = operands(issue, collector).map(|operand| operand.elements(false, u32::MAX.into()));
     let made = std::array::from_fn(|lane| {
-        let mut held = [0, 1, 2].map(|s: usize| operands[s].at([lane; 2]) as u32);
+        let mut held = [0, 1, 2].map(|s: usize| operands[s][lane] as u32);
         if number > 0 {
             held[0] = collector.lanes[0][lane];
         }
@@ -111,12 +119,15 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
     let (from, to) = plan.pass_lanes(pass);
     let dst = plan.pass_dst(pass);
     let second = pass == 1 && plan.second().is_some();
-    let indirect = dst.place.indirect().is_some();
-    let (place, span) = if indirect { at(*address, dst.span) } else { (dst.place, dst.span) };
-    let (first, last) = span.registers(from, to);
-    let (base, step) = plan.lay(&span, from, true);
+    let (place, reach) = if dst.place.indirect().is_some() {
+        let (place, span) = at(*address, dst.span);
+        (place, plan.reach_of(&span, true, pass))
+    } else {
+        (dst.place, plan.dst_reach(pass))
+    };
+    let Reach { first, last, base, step } = reach;
     let mut entry = Entry {
-        row: place.row(issue.slot).map(|row| further(row, first as u16)),
+        row: place.row(issue.slot).map(|row| further(row, first)),
         two: last > first,
         base,
         step,
@@ -132,13 +143,12 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
     }
     let wide = plan.is_wide();
     let operands = operands(issue, collector);
-    let masks = [0, 1, 2].map(|port: usize| plan.asked(port).ty.pattern(u64::MAX));
-    let ports = plan.brought_by();
+    let [a, b, c] = plan.brought_by().map(|port| operands[port].elements(wide, plan.asked(port).ty.pattern(u64::MAX)));
+    let has_rounds = plan.opcode.op.rounds().is_some();
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
-        let places = places(wide, lane);
-        let element = |port: usize| operands[port].at(places) & masks[port];
-        let src = [element(ports[0]), element(ports[1]), element(ports[2])];
-        let [low, high] = places;
+        let [low, high] = places(wide, lane);
+        let element = if wide { low / 2 } else { low };
+        let src = [a[element], b[element], c[element]];
         entry.mask |= 1 << low;
         if second {
             entry.lanes[low] = lane::second(plan, src) as u32;
@@ -155,7 +165,7 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
                 }
                 lane::LaneResult { bits, flag }
             }
-            None if plan.opcode.op.rounds().is_some() => {
+            None if has_rounds => {
                 let first = if plan.rounds() > 1 { collector.lanes[0][low] } else { src[0] as u32 };
                 rounds::last(plan, [first, src[1] as u32, src[2] as u32], issue.mode)
             }

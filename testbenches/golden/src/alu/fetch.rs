@@ -4,6 +4,7 @@ use super::{further, Issue};
 use crate::ga::{LaneRead, Lay};
 use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
+use crate::plan::Reach;
 
 /// What is known of the address of an indirect operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,19 +101,23 @@ impl Fetch {
 
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
     fn prepare(&mut self, issue: &Issue, s: usize) {
-        let (from, to) = issue.plan.pass_lanes(self.pass);
-        let source = issue.plan.asked_in(s, self.pass, self.round);
-        let (place, span) = match source.place {
-            Place::Indirect(_) => at(self.address, source.span),
-            place => (place, source.span),
+        let plan = &issue.plan;
+        let moved = plan.moved(s, self.pass, self.round);
+        let source = moved.as_ref().unwrap_or_else(|| plan.asked(s));
+        let (place, reach) = match (source.place, &moved) {
+            (Place::Indirect(_), _) => {
+                let (place, span) = at(self.address, source.span);
+                (place, plan.reach_of(&span, source.ty.is_wide(), self.pass))
+            }
+            (place, Some(_)) => (place, plan.reach_of(&source.span, source.ty.is_wide(), self.pass)),
+            (place, None) => (place, plan.reach(s, self.pass)),
         };
         self.missing[s] = 0;
         if let Some(row) = place.row(issue.slot) {
-            let (first, last) = span.registers(from, to);
-            let (base, step) = issue.plan.lay(&span, from, source.ty.is_wide());
-            self.first[s] = LaneRead { row: further(row, first as u16), lay: Lay { second: false, base, step } };
+            let Reach { first, last, base, step } = reach;
+            self.first[s] = LaneRead { row: further(row, first), lay: Lay { second: false, base, step } };
             self.missing[s] = match () {
-                _ if self.pass > 0 && issue.plan.keeps(&source) => 0,
+                _ if self.pass > 0 && plan.keeps(source) => 0,
                 _ if last > first => 0b11,
                 _ => 0b01,
             };

@@ -117,13 +117,10 @@ struct Land {
     round: u32,
     /// Of its indirect operand.
     address: u32,
-}
-
-impl Land {
     /// It is a round that another follows: its results come back into a collector.
-    fn returns(&self) -> bool {
-        self.round + 1 < self.issue.plan.rounds()
-    }
+    returns: bool,
+    /// Cycles that it occupies `op`.
+    stay: u32,
 }
 
 /// The row so many behind `row`; the last register of a thread is followed by its first.
@@ -168,6 +165,9 @@ pub struct Alu {
     beats_left: u32,
     /// Of the pass in `op`: [`Land::returns`].
     returns: bool,
+    /// It may fetch in this cycle, and the pipe whose head is the head: a function of the rest, found out once.
+    fetches: bool,
+    at_head: Option<Pipe>,
     collector: Collector,
     flags: Flags,
     extensions: Extensions,
@@ -214,31 +214,37 @@ impl Alu {
         }
     }
 
-    /// Cycles that a pass occupies `op`.
-    fn stay(&self, land: &Land) -> u32 {
-        if land.returns() {
+    /// The round that fetch has, as it lands.
+    fn landing(&self, issue: Issue, pass: u32, round: u32, address: u32) -> Land {
+        let returns = round + 1 < issue.plan.rounds();
+        let stay = if returns {
             // The next one is fetched when the last beat is back: it leaves op, goes through the pipe and is taken.
             BEATS + self.long() + 1
         } else {
-            land.issue.plan.beats(self.shape.float_add)
-        }
+            issue.plan.beats(self.shape.float_add)
+        };
+        Land { issue, pass, round, address, returns, stay }
     }
 
     /// Cycles after this one until a pass fetched now finds the collectors to its disposal, but for the last.
     fn rest(&self) -> u32 {
         let here = self.beats_left.saturating_sub(1);
-        let behind = self.ahead.iter().map(|(land, _)| land).chain(&self.land);
-        let ahead = behind.clone().map(|land| self.stay(land)).sum::<u32>() + here;
-        let returns = behind.clone().last().map_or(self.returns, Land::returns);
+        let ahead = self.ahead.as_ref().map(|(land, _)| land);
+        let stay = |land: Option<&Land>| land.map_or(0, |land| land.stay);
+        let last = self.land.as_ref().or(ahead);
         match self.shape.collect {
-            Collect::Ahead if !returns => ahead - behind.last().map_or(here, |land| self.stay(land)),
-            _ => ahead,
+            Collect::Ahead if !last.map_or(self.returns, |land| land.returns) => match (ahead, &self.land) {
+                (None, None) => 0,
+                (Some(_), Some(_)) => here + stay(ahead),
+                _ => here,
+            },
+            _ => here + stay(ahead) + stay(self.land.as_ref()),
         }
     }
 
     fn may_fetch(&self) -> bool {
         let Some(pipe) = self.fetch.pipe() else { return false };
-        self.rest() <= 1 && self.queue(pipe).has_room()
+        self.queue(pipe).has_room() && self.rest() <= 1
     }
 
     fn queue(&self, pipe: Pipe) -> &Queue {
@@ -251,7 +257,7 @@ impl Alu {
 
     /// Lanes wanted in this cycle, by source.
     pub fn reads(&self) -> [Option<LaneRead>; 3] {
-        if self.may_fetch() {
+        if self.fetches {
             self.fetch.reads()
         } else {
             [None; 3]
@@ -260,17 +266,22 @@ impl Alu {
 
     /// The slot whose operands are all read with the grants of this cycle.
     pub fn fetched(&self, granted: &[bool; 3]) -> Option<u8> {
-        let issue = self.fetch.issue()?;
+        let issue = self.fetch.issue().filter(|_| self.fetches)?;
         let last = self.fetch.pass() + 1 == issue.plan.passes();
-        (last && self.fetch.is_last_round() && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
+        (last && self.fetch.is_last_round() && self.fetch.completes(granted)).then_some(issue.slot)
     }
 
     /// Head of the queue of math, else of the long one, else of the short one, and which. One whose
     /// instruction is still in fetch is held.
     fn head(&self) -> Option<(Pipe, &Entry)> {
-        let held = |entry: &Entry| self.fetch.issue().is_some_and(|issue| (issue.slot, issue.scoreboard) == entry.tag);
-        let free = |pipe| Some((pipe, self.queue(pipe).head(self.now).filter(|entry| !held(entry))?));
-        free(Pipe::Math).or_else(|| free(Pipe::Long)).or_else(|| free(Pipe::Short))
+        let pipe = self.at_head?;
+        self.queue(pipe).head(self.now).map(|entry| (pipe, entry))
+    }
+
+    fn find_head(&self) -> Option<Pipe> {
+        let fetching = self.fetch.issue().map(|issue| (issue.slot, issue.scoreboard));
+        let free = |&pipe: &Pipe| self.queue(pipe).head(self.now).is_some_and(|entry| fetching != Some(entry.tag));
+        [Pipe::Math, Pipe::Long, Pipe::Short].into_iter().find(free)
     }
 
     /// Whether the write port is wanted in this cycle.
@@ -336,7 +347,7 @@ impl Alu {
         }
         // What the old state decides, before anything moves.
         let (ready, was_free) = (self.ready(), self.fetch.is_free());
-        let fetching = self.may_fetch();
+        let fetching = self.fetches;
         self.write_edge(written);
         self.math_edge();
         self.collector.capture(data);
@@ -356,6 +367,7 @@ impl Alu {
             self.fetch.load(issue, pipe);
         }
         self.now += 1;
+        (self.fetches, self.at_head) = (self.may_fetch(), self.find_head());
     }
 
     /// Without an issue nothing changes at the clock edge, except the number of the cycle.
@@ -404,7 +416,7 @@ impl Alu {
             if is_last {
                 self.queue_mut(pipe).reserve();
             }
-            self.land = Some(Land { issue, pass, round, address });
+            self.land = Some(self.landing(issue, pass, round, address));
         }
     }
 
@@ -415,7 +427,7 @@ impl Alu {
             // What was collected since is for a later pass; nothing is, behind a round that returns.
             let collected = std::mem::replace(&mut self.collector, collector);
             self.execute(&land);
-            if !land.returns() {
+            if !land.returns {
                 self.collector = collected;
             }
             self.ahead = self.land.take().map(|land| (land, self.collector.clone()));
@@ -434,9 +446,8 @@ impl Alu {
         let plan = &land.issue.plan;
         assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");
         assert!(self.math.is_some() || plan.opcode.op.rounds().is_none(), "TC sends what goes by rounds to ALU1");
-        let beats = self.stay(land);
-        (self.beats_left, self.returns) = (beats, land.returns());
-        if land.returns() {
+        (self.beats_left, self.returns) = (land.stay, land.returns);
+        if land.returns {
             return exec::round(&land.issue, land.round, &mut self.collector);
         }
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
@@ -450,7 +461,7 @@ impl Alu {
                 return math.push(self.now + 1, plan.function.expect("math has a function"), entry);
             }
         };
-        let visible = self.now + u64::from(beats + latency + AROUND);
+        let visible = self.now + u64::from(land.stay + latency + AROUND);
         self.queue_mut(pipe).push(visible, entry);
     }
 }

@@ -7,13 +7,13 @@ use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Op, Unit};
 use crate::operand::{Place, Span, Type};
 use crate::plan::{channel_offset, exec_size, Plan};
-use std::collections::HashMap;
 use std::sync::Arc;
 use tessera_ports::config::{Divide, Doubles, EuShape};
 use tessera_ports::uop::UNIFIED_A0;
 
-/// Distinct words after which the cache starts anew; far more than a kernel has.
-const CACHE_LIMIT: usize = 1 << 14;
+/// Places of the cache: more than nearly every kernel has distinct words.
+const PLACES: usize = 1 << 10;
+const PLACE_SHIFT: u32 = usize::BITS - PLACES.ilog2();
 
 /// Unified register number of acc0.
 const ACC0: u8 = 128;
@@ -342,21 +342,35 @@ pub fn expand(compact: u64) -> u128 {
     native & !u128::from(OPCODE_MASK) | u128::from(opcode)
 }
 
-/// [`Decoded`] by raw word. A cache: it holds no state of the block.
-#[derive(Debug, Clone, Default)]
+/// [`Decoded`] by raw word, in the place that some of its bits tell. A cache: it holds no state of the block.
+#[derive(Debug, Clone)]
 pub struct Decoder {
-    known: HashMap<(u128, bool), Arc<Decoded>>,
+    known: Vec<Option<Known>>,
+}
+
+/// A raw word, whether it is compacted, and what it means.
+type Known = (u128, bool, Arc<Decoded>);
+
+impl Default for Decoder {
+    fn default() -> Decoder {
+        Decoder { known: vec![None; PLACES] }
+    }
 }
 
 impl Decoder {
     /// `raw` are the 16 bytes at the instruction's address; of a compacted one the upper 8 belong to the
     /// next.
-    pub fn decode(&mut self, raw: u128, compacted: bool) -> Arc<Decoded> {
+    pub fn decode(&mut self, raw: u128, compacted: bool) -> &Arc<Decoded> {
         let raw = if compacted { u128::from(raw as u64) } else { raw };
-        if self.known.len() >= CACHE_LIMIT {
-            self.known.clear();
+        let mixed = (raw as u64 ^ (raw >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let known = &mut self.known[mixed as usize >> PLACE_SHIFT];
+        if known.as_ref().is_none_or(|known| (known.0, known.1) != (raw, compacted)) {
+            *known = None;
         }
-        let new = || Arc::new(Decoded::new(if compacted { expand(raw as u64) } else { raw }, compacted));
-        self.known.entry((raw, compacted)).or_insert_with(new).clone()
+        let new = || {
+            let word = if compacted { expand(raw as u64) } else { raw };
+            (raw, compacted, Arc::new(Decoded::new(word, compacted)))
+        };
+        &known.get_or_insert_with(new).2
     }
 }
