@@ -25,16 +25,16 @@ module tessera_divide_correct (
   reg  [31:0] turned;
   reg  one;
   wire [31:0] low;
-  wire [31:0] limit__limit;
+  wire [31:0] by_zero__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_divide_limit limit (
+  tessera_divide_limit by_zero (
     .signs(signs),
-    .limit(limit__limit)
+    .limit(by_zero__limit)
   );
 
   assign left = {1'd0, rest} - {2'd0, divisor};
@@ -65,8 +65,8 @@ module tessera_divide_correct (
       end
     end
     if (signs[2]) begin
-      quotient = limit__limit;
-      remainder = limit__limit;
+      quotient = by_zero__limit;
+      remainder = by_zero__limit;
     end
   end
 

@@ -36,12 +36,12 @@ module tessera_divide_normalise (
   wire [31:0] moved_3;
   wire [31:0] moved_4;
   wire [31:0] moved_5;
-  wire [4:0] count__count;
+  wire [4:0] leading__count;
 
-  tessera_leading_zeros32 count (
+  tessera_leading_zeros32 leading (
     // the count does not depend on the lowest bit
     .value(flipped),
-    .count(count__count)
+    .count(leading__count)
   );
 
   assign less = sign & numerator[31];
@@ -53,12 +53,12 @@ module tessera_divide_normalise (
   assign plus = below & ~one;
   assign flipped = below ? ~divisor : divisor;
   assign moved_0 = flipped | {31'd0, one};
-  assign moved_1 = count__count[4] ? (plus ? {moved_0[15:0], 16'hffff} : (moved_0 << 16)) : moved_0;
-  assign moved_2 = count__count[3] ? (plus ? {moved_1[23:0], 8'hff} : (moved_1 << 8)) : moved_1;
-  assign moved_3 = count__count[2] ? (plus ? {moved_2[27:0], 4'd15} : (moved_2 << 4)) : moved_2;
-  assign moved_4 = count__count[1] ? (plus ? {moved_3[29:0], 2'd3} : (moved_3 << 2)) : moved_3;
-  assign moved_5 = count__count[0] ? (plus ? {moved_4[30:0], 1'd1} : (moved_4 << 1)) : moved_4;
-  assign zeros = count__count;
+  assign moved_1 = leading__count[4] ? (plus ? {moved_0[15:0], 16'hffff} : (moved_0 << 16)) : moved_0;
+  assign moved_2 = leading__count[3] ? (plus ? {moved_1[23:0], 8'hff} : (moved_1 << 8)) : moved_1;
+  assign moved_3 = leading__count[2] ? (plus ? {moved_2[27:0], 4'd15} : (moved_2 << 4)) : moved_2;
+  assign moved_4 = leading__count[1] ? (plus ? {moved_3[29:0], 2'd3} : (moved_3 << 2)) : moved_3;
+  assign moved_5 = leading__count[0] ? (plus ? {moved_4[30:0], 1'd1} : (moved_4 << 1)) : moved_4;
+  assign zeros = leading__count;
   assign pattern = moved_5;
 endmodule
 `default_nettype wire

@@ -61,7 +61,7 @@ module tessera_divide_pipe_lane (
   reg  [31:0] x2_numerator_q;
   reg  [31:0] x2_pattern_q;
   reg  x2_plus_q;
-  wire [17:0] reciprocal__reciprocal;
+  wire [17:0] inverse__reciprocal;
   reg  [32:0] factors_0_q;
   reg  [32:0] factors_1_q;
   reg  [32:0] factors_2_q;
@@ -130,7 +130,7 @@ module tessera_divide_pipe_lane (
     factors_1_q <= factors_0_q;
     factors_2_q <= factors_1_q;
     factors_3_q <= factors_2_q;
-    reciprocals_0_q <= reciprocal__reciprocal;
+    reciprocals_0_q <= inverse__reciprocal;
     reciprocals_1_q <= reciprocals_0_q;
     firsts_0_q <= x3_first;
     firsts_1_q <= firsts_0_q;
@@ -169,12 +169,12 @@ module tessera_divide_pipe_lane (
     .signs(x1__signs)
   );
 
-  tessera_divide_reciprocal reciprocal (
+  tessera_divide_reciprocal inverse (
     .clock(clock),
     .pattern(x1__pattern),
     // X2: how far the reciprocal falls
     .held(x2_pattern_q),
-    .reciprocal(reciprocal__reciprocal)
+    .reciprocal(inverse__reciprocal)
   );
 
   tessera_divide_rest x4 (
@@ -206,7 +206,7 @@ module tessera_divide_pipe_lane (
   assign x5_top = zeros_3_q[4] ? x5_rest_q[32:15] : x5_rest_q[48:31];
   assign x6_all = zeros_4_q[4] ? ({15'd0, x6_digits_q} + {firsts_2_q, 16'd0}) : {15'd0, x6_digits_q};
   // X3: first digits
-  assign x3_estimate = {18'd0, x3_numerator_q[31:14]} * {18'd0, reciprocal__reciprocal};
+  assign x3_estimate = {18'd0, x3_numerator_q[31:14]} * {18'd0, inverse__reciprocal};
   assign x3_first = zeros_1_q[4] ? x3_estimate[35:19] : 17'd0;
   // X4: what they leave
   assign x4__minuend = {3'd0, x4_numerator_q, 16'd0};

@@ -18,16 +18,16 @@ module tessera_divide_signs (
   output reg  [31:0] quotient,
   output reg  [31:0] remainder
 );
-  wire [31:0] limit__limit;
+  wire [31:0] by_zero__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_divide_limit limit (
+  tessera_divide_limit by_zero (
     .signs(signs),
-    .limit(limit__limit)
+    .limit(by_zero__limit)
   );
 
   always @* begin
@@ -41,8 +41,8 @@ module tessera_divide_signs (
       remainder = 32'd0 - rest;
     end
     if (signs[2]) begin
-      quotient = limit__limit;
-      remainder = limit__limit;
+      quotient = by_zero__limit;
+      remainder = by_zero__limit;
     end
   end
 endmodule

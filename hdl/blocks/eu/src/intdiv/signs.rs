@@ -51,13 +51,13 @@ pub struct DivideSigns {
     pub signs: Signal<In, U<4>>,
     pub quotient: Signal<Out, U<32>>,
     pub remainder: Signal<Out, U<32>>,
-    limit: DivideLimit,
+    by_zero: DivideLimit,
 }
 
 impl Logic for DivideSigns {
     #[hdl]
     fn update(&mut self) {
-        connect!(self.signs => self.limit.signs);
+        connect!(self.signs => self.by_zero.signs);
         self.quotient.next = self.digits.val();
         self.remainder.next = self.rest.val();
         if self.signs.val().field(signs::MINUS) {
@@ -67,7 +67,7 @@ impl Logic for DivideSigns {
             self.remainder.next = bits::<32>(0) - self.rest.val();
         }
         if self.signs.val().field(signs::ZERO) {
-            connect!(self.limit.limit => self.quotient, self.limit.limit => self.remainder);
+            connect!(self.by_zero.limit => self.quotient, self.by_zero.limit => self.remainder);
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct DivideCorrect {
     left: Signal<Local, U<34>>,
     /// The divisor is in the rest once more.
     more: Signal<Local, Bit>,
-    limit: DivideLimit,
+    by_zero: DivideLimit,
     turned: Signal<Local, U<32>>,
     one: Signal<Local, Bit>,
     low: Signal<Local, U<32>>,
@@ -58,9 +58,9 @@ impl Logic for DivideCorrect {
                 self.remainder.next = self.divisor.val() - self.low.val();
             }
         }
-        connect!(self.signs => self.limit.signs);
+        connect!(self.signs => self.by_zero.signs);
         if self.signs.val().field(signs::ZERO) {
-            connect!(self.limit.limit => self.quotient, self.limit.limit => self.remainder);
+            connect!(self.by_zero.limit => self.quotient, self.by_zero.limit => self.remainder);
         }
     }
 }

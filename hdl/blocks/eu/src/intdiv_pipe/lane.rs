@@ -58,7 +58,7 @@ pub struct DividePipeLane {
     x2_numerator: Reg<U<32>>,
     x2_pattern: Reg<U<32>>,
     x2_plus: Reg<Bit>,
-    reciprocal: DivideReciprocal,
+    inverse: DivideReciprocal,
     /// X3 to X6: the divisor with its leading bit on top.
     factors: [Reg<U<33>>; 4],
     x3_numerator: Reg<U<32>>,
@@ -89,7 +89,7 @@ pub struct DividePipeLane {
 impl Logic for DividePipeLane {
     #[hdl]
     fn update(&mut self) {
-        memories!(self, reciprocal);
+        memories!(self, inverse);
         registers!(self, x1_sign, a_quotient, a_remainder);
         data!(self, x1_numerator, x1_divisor, x2_numerator, x2_pattern, x2_plus, x3_numerator, x4_numerator);
         data!(self, x5_rest, x6_rest, x6_digits, x7_rest, x7_digits);
@@ -105,7 +105,7 @@ impl Logic for DividePipeLane {
             self.x1.magnitude[0] => self.x2_numerator,
             self.x1.pattern => self.x2_pattern,
             self.x1.plus => self.x2_plus,
-            self.x1.pattern => self.reciprocal.pattern
+            self.x1.pattern => self.inverse.pattern
         );
         carry_data!(
             self,
@@ -115,7 +115,7 @@ impl Logic for DividePipeLane {
         );
 
         comment!("X2: how far the reciprocal falls");
-        connect!(self.x2_pattern => self.reciprocal.held, self.x2_numerator => self.x3_numerator);
+        connect!(self.x2_pattern => self.inverse.held, self.x2_numerator => self.x3_numerator);
         carry_data!(
             self,
             factors[4] = bit_cast::<33, 32>(self.x2_pattern.q.val()) + bit_cast::<33, 1>(self.x2_plus.q.val().into())
@@ -123,12 +123,12 @@ impl Logic for DividePipeLane {
 
         comment!("X3: first digits");
         self.x3_estimate.next = bit_cast::<36, 18>(self.x3_numerator.q.val().field(numerator::HIGH))
-            * bit_cast::<36, 18>(self.reciprocal.reciprocal.val());
+            * bit_cast::<36, 18>(self.inverse.reciprocal.val());
         self.x3_first.next = 0.into();
         if self.zeros[1].q.val().field(zeros::SHORT) {
             self.x3_first.next = self.x3_estimate.val().field(estimate::FIRST);
         }
-        carry_data!(self, reciprocals[2] = self.reciprocal.reciprocal.val(), firsts[3] = self.x3_first.val());
+        carry_data!(self, reciprocals[2] = self.inverse.reciprocal.val(), firsts[3] = self.x3_first.val());
         connect!(self.x3_numerator => self.x4_numerator);
 
         comment!("X4: what they leave");

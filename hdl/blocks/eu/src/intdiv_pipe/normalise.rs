@@ -39,7 +39,7 @@ pub struct DivideNormalise {
     /// The divisor is -1.
     one: Signal<Local, Bit>,
     flipped: Signal<Local, U<32>>,
-    count: LeadingZeros32,
+    leading: LeadingZeros32,
     moved: [Signal<Local, U<32>>; 6],
 }
 
@@ -69,18 +69,18 @@ impl Logic for DivideNormalise {
             self.flipped.next = !self.divisor.val();
         }
         comment!("the count does not depend on the lowest bit");
-        self.count.value.next = self.flipped.val();
+        self.leading.value.next = self.flipped.val();
         self.moved[0].next = self.flipped.val() | bit_cast::<32, 1>(self.one.val().into());
         for i in 0..5 {
             self.moved[i + 1].next = self.moved[i].val();
-            if self.count.count.val().get_bit(4 - i) {
+            if self.leading.count.val().get_bit(4 - i) {
                 self.moved[i + 1].next = self.moved[i].val() << DISTANCE[i];
                 if self.plus.val() {
                     self.moved[i + 1].next = (self.moved[i].val() << DISTANCE[i]) | ONES[i];
                 }
             }
         }
-        connect!(self.count.count => self.zeros);
+        connect!(self.leading.count => self.zeros);
         self.pattern.next = self.moved[5].val();
     }
 }

@@ -112,13 +112,18 @@ mod tests {
     /// In units of 2^-17; the proof of the digits (`lane.rs`) needs 1.5.
     const LIMIT: f64 = 1.43;
 
+    /// What a line makes of a step.
+    fn value(line: u64, step: u64) -> u64 {
+        let fall = ((line & 0xFFF) * step) >> 11;
+        ((line >> 12) - fall) >> 4
+    }
+
     /// The numbers of the table, at each step of each interval, at both ends of the divisors that have it.
     #[test]
     fn reciprocals_are_below() {
         for (interval, line) in LINES.iter().enumerate() {
             for step in 0..STEPS {
-                let falls = (line & 0xFFF) * step >> 11;
-                let value = (line >> 12) - falls >> 4;
+                let value = value(*line, step);
                 let divisor = (1 << 31) + ((interval as u64) << 22) + (step << STEP_LOG);
                 let most = u128::from(value) * u128::from(divisor + (1 << STEP_LOG));
                 assert!(value < 1 << 18 && most <= 1 << 49, "1 / {divisor:x}: {value:x}");
@@ -141,8 +146,7 @@ mod tests {
             }
             sim.eval();
             let line = LINES[(pattern >> 22 & 511) as usize];
-            let value = (line >> 12) - ((line & 0xFFF) * (pattern >> 10 & 0xFFF) >> 11) >> 4;
-            assert_eq!(sim.reciprocal.val().raw(), value, "of {pattern:x}");
+            assert_eq!(sim.reciprocal.val().raw(), value(line, pattern >> 10 & 0xFFF), "of {pattern:x}");
         }
     }
 }
