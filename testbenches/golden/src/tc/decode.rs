@@ -11,9 +11,8 @@ use std::sync::Arc;
 use tessera_ports::config::{Divide, Doubles, EuShape};
 use tessera_ports::uop::UNIFIED_A0;
 
-/// Places of the cache: more than nearly every kernel has distinct words.
+/// Places of the cache, one for each eight bytes: a loop of 8 KiB is held.
 const PLACES: usize = 1 << 10;
-const PLACE_SHIFT: u32 = usize::BITS - PLACES.ilog2();
 
 /// Unified register number of acc0.
 const ACC0: u8 = 128;
@@ -342,7 +341,7 @@ pub fn expand(compact: u64) -> u128 {
     native & !u128::from(OPCODE_MASK) | u128::from(opcode)
 }
 
-/// [`Decoded`] by raw word, in the place that some of its bits tell. A cache: it holds no state of the block.
+/// [`Decoded`] of the words at the addresses seen last. A cache: it holds no state of the block.
 #[derive(Debug, Clone)]
 pub struct Decoder {
     known: Vec<Option<Known>>,
@@ -358,12 +357,11 @@ impl Default for Decoder {
 }
 
 impl Decoder {
-    /// `raw` are the 16 bytes at the instruction's address; of a compacted one the upper 8 belong to the
+    /// `raw` are the 16 bytes at the instruction's address `ip`; of a compacted one the upper 8 belong to the
     /// next.
-    pub fn decode(&mut self, raw: u128, compacted: bool) -> &Arc<Decoded> {
+    pub fn decode(&mut self, ip: u32, raw: u128, compacted: bool) -> &Arc<Decoded> {
         let raw = if compacted { u128::from(raw as u64) } else { raw };
-        let mixed = (raw as u64 ^ (raw >> 64) as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let known = &mut self.known[mixed as usize >> PLACE_SHIFT];
+        let known = &mut self.known[(ip >> 3) as usize % PLACES];
         if known.as_ref().is_none_or(|known| (known.0, known.1) != (raw, compacted)) {
             *known = None;
         }

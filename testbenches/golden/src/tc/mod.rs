@@ -220,7 +220,7 @@ impl Tc {
     fn expand(&mut self, raw: &Raw) -> Native {
         let Raw { slot, ip, word } = *raw;
         let short = raw.short();
-        let decoded = self.decoder.decode(word, short).clone();
+        let decoded = self.decoder.decode(ip, word, short).clone();
         let thread = self.thread(slot);
         thread.ip = raw.next();
         thread.stop |= decoded.unit == Unit::Je;
