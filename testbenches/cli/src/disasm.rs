@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use tessera_golden::tc::decode::Decoder;
+use tessera_golden::tc::decode::Decoded;
 use tessera_isa::{decode, disasm as text};
 use tessera_launch::program::Program;
 use tessera_launch::Kernel;
@@ -70,7 +70,7 @@ fn lines(isa: &[u8]) -> Vec<Line> {
 /// Whether the EU stops at the instruction of `size` bytes with which `code` begins, whatever came before it.
 fn refuses(code: &[u8], size: usize) -> bool {
     let word = code.iter().take(16).rev().fold(0u128, |word, &byte| word << 8 | u128::from(byte));
-    Decoder::default().decode(word, size == 8).unsupported
+    Decoded::of_raw(word, size == 8).unsupported
 }
 
 #[cfg(test)]

@@ -328,6 +328,13 @@ impl Decoded {
     }
 }
 
+impl Decoded {
+    /// Of the bytes at an instruction's address; of a compacted one the lower 8 count.
+    pub fn of_raw(raw: u128, compacted: bool) -> Decoded {
+        Decoded::new(if compacted { expand(raw as u64) } else { raw }, compacted)
+    }
+}
+
 const OPCODE_MASK: u64 = 0x7F;
 
 /// The native word of a compacted one. Every opcode expands; those that have no compacted form use the one-
@@ -365,10 +372,7 @@ impl Decoder {
         if known.as_ref().is_none_or(|known| (known.0, known.1) != (raw, compacted)) {
             *known = None;
         }
-        let new = || {
-            let word = if compacted { expand(raw as u64) } else { raw };
-            (raw, compacted, Arc::new(Decoded::new(word, compacted)))
-        };
+        let new = || (raw, compacted, Arc::new(Decoded::of_raw(raw, compacted)));
         &known.get_or_insert_with(new).2
     }
 }
