@@ -73,8 +73,13 @@ fn pipelined_divisions_are_exact() {
         }
     }
     cases.extend((0..60_000).map(|n| {
-        let [n_any, d] = [(); 2].map(|()| random.word() as u32 >> random.below(32));
-        (if n % 2 == 0 { n_any } else { n_any - n_any % d.max(1) }.wrapping_sub(n % 4 / 3), d)
+        let [any, d] = [(); 2].map(|()| random.word() as u32 >> random.below(32));
+        let multiple = any - any % d.max(1);
+        match n % 4 {
+            0 => (multiple, d),
+            1 => (multiple.wrapping_sub(1), d),
+            _ => (any, d),
+        }
     }));
     let mut flying = VecDeque::new();
     while !cases.is_empty() || flying.iter().any(Option::is_some) {
