@@ -28,8 +28,6 @@ module tessera_divide_lane (
   output wire [31:0] quotient,
   output wire [31:0] remainder
 );
-  wire numerator_sign;
-  wire divisor_sign;
   wire [32:0] trial;
   wire [32:0] subtrahend;
   wire [33:0] sum;
@@ -41,17 +39,17 @@ module tessera_divide_lane (
   reg  minus_q;
   reg  less_q;
   reg  zero_q;
+  wire [31:0] operands__magnitude;
+  wire operands__below;
+  wire [3:0] operands__signs;
   wire [3:0] result__signs;
   wire [31:0] result__quotient;
   wire [31:0] result__remainder;
 
   always @(posedge clock) begin
     if (load) begin
-      digits_q <= numerator;
+      digits_q <= operands__magnitude;
       by_q <= divisor;
-      if (numerator_sign) begin
-        digits_q <= 32'd0 - numerator;
-      end
       rest_q <= 32'd0;
     end
     else if (~hold) begin
@@ -71,12 +69,21 @@ module tessera_divide_lane (
       zero_q <= 1'd0;
     end
     else if (load) begin
-      minus_q <= numerator_sign ^ divisor_sign;
-      less_q <= numerator_sign;
-      below_q <= divisor_sign;
-      zero_q <= ~(|divisor);
+      below_q <= operands__below;
+      minus_q <= operands__signs[0];
+      less_q <= operands__signs[1];
+      zero_q <= operands__signs[2];
     end
   end
+
+  tessera_divide_begin operands (
+    .sign(sign),
+    .numerator(numerator),
+    .divisor(divisor),
+    .magnitude(operands__magnitude),
+    .below(operands__below),
+    .signs(operands__signs)
+  );
 
   tessera_divide_signs result (
     .digits(digits_q),
@@ -86,8 +93,6 @@ module tessera_divide_lane (
     .remainder(result__remainder)
   );
 
-  assign numerator_sign = sign & numerator[31];
-  assign divisor_sign = sign & divisor[31];
   // a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction
   assign trial = {rest_q, digits_q[31]};
   assign subtrahend = below_q ? {1'd1, by_q} : ~{1'd0, by_q};
@@ -99,6 +104,6 @@ module tessera_divide_lane (
   assign remainder = result__remainder;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, sum[0]};
+  wire unused_ok = &{1'b0, sum[0], operands__signs[3]};
 endmodule
 `default_nettype wire

@@ -35,12 +35,13 @@ module tessera_divide_pipe_lane (
   reg  x1_sign_q;
   reg  [31:0] x1_numerator_q;
   reg  [31:0] x1_divisor_q;
-  wire [31:0] x1__magnitude_0;
-  wire [31:0] x1__magnitude_1;
+  wire [31:0] x1_begin__magnitude;
+  wire x1_begin__below;
+  wire [3:0] x1_begin__signs;
+  wire [31:0] x1__magnitude;
   wire [31:0] x1__pattern;
   wire x1__plus;
   wire [4:0] x1__zeros;
-  wire [3:0] x1__signs;
   reg  [3:0] signs_0_q;
   reg  [3:0] signs_1_q;
   reg  [3:0] signs_2_q;
@@ -93,7 +94,7 @@ module tessera_divide_pipe_lane (
       x1_numerator_q <= numerator;
       x1_divisor_q <= divisor;
     end
-    x2_numerator_q <= x1__magnitude_0;
+    x2_numerator_q <= x1_begin__magnitude;
     x2_pattern_q <= x1__pattern;
     x2_plus_q <= x1__plus;
     x3_numerator_q <= x2_numerator_q;
@@ -109,13 +110,13 @@ module tessera_divide_pipe_lane (
       x7_rest_q <= {14'd0, x6__difference[50:32]};
     end
     x7_digits_q <= tmp_0[31:0];
-    signs_0_q <= x1__signs;
+    signs_0_q <= x1_begin__signs;
     signs_1_q <= signs_0_q;
     signs_2_q <= signs_1_q;
     signs_3_q <= signs_2_q;
     signs_4_q <= signs_3_q;
     signs_5_q <= signs_4_q;
-    divisors_0_q <= x1__magnitude_1;
+    divisors_0_q <= x1__magnitude;
     divisors_1_q <= divisors_0_q;
     divisors_2_q <= divisors_1_q;
     divisors_3_q <= divisors_2_q;
@@ -156,17 +157,23 @@ module tessera_divide_pipe_lane (
     end
   end
 
-  tessera_divide_normalise x1 (
+  tessera_divide_begin x1_begin (
     // X1: magnitudes, table
     .sign(x1_sign_q),
     .numerator(x1_numerator_q),
     .divisor(x1_divisor_q),
-    .magnitude_0(x1__magnitude_0),
-    .magnitude_1(x1__magnitude_1),
+    .magnitude(x1_begin__magnitude),
+    .below(x1_begin__below),
+    .signs(x1_begin__signs)
+  );
+
+  tessera_divide_normalise x1 (
+    .below(x1_begin__below),
+    .divisor(x1_divisor_q),
+    .magnitude(x1__magnitude),
     .pattern(x1__pattern),
     .plus(x1__plus),
-    .zeros(x1__zeros),
-    .signs(x1__signs)
+    .zeros(x1__zeros)
   );
 
   tessera_divide_reciprocal inverse (

@@ -231,14 +231,11 @@ impl Alu {
         let here = self.beats_left.saturating_sub(1);
         let ahead = self.ahead.as_ref().map(|(land, _)| land);
         let stay = |land: Option<&Land>| land.map_or(0, |land| land.stay);
+        let all = here + stay(ahead) + stay(self.land.as_ref());
         let last = self.land.as_ref().or(ahead);
         match self.shape.collect {
-            Collect::Ahead if !last.map_or(self.returns, |land| land.returns) => match (ahead, &self.land) {
-                (None, None) => 0,
-                (Some(_), Some(_)) => here + stay(ahead),
-                _ => here,
-            },
-            _ => here + stay(ahead) + stay(self.land.as_ref()),
+            Collect::Ahead if !last.map_or(self.returns, |land| land.returns) => all - last.map_or(here, |land| land.stay),
+            _ => all,
         }
     }
 

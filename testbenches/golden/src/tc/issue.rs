@@ -75,41 +75,6 @@ enum Wish {
     Fault,
 }
 
-/// What the heads of all threads could do, by thread: a function of the threads' state, found out for those
-/// that have changed.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Wishes {
-    alu: u8,
-    /// Of `alu`, those that only ALU1 can serve.
-    math: u8,
-    je: u8,
-    me: u8,
-    faults: u8,
-    /// Why it waits; of the others [`Stall::Pipe`].
-    stall: [Stall; THREADS],
-    /// There is room for an instruction behind those that it has, and it decodes.
-    pub hungry: u8,
-}
-
-impl Wishes {
-    fn put(&mut self, t: usize, wish: Wish, math: bool, hungry: bool) {
-        let (alu, je, me, faults) = (&mut self.alu, &mut self.je, &mut self.me, &mut self.faults);
-        for mask in [&mut *alu, &mut *je, &mut *me, &mut *faults, &mut self.math, &mut self.hungry] {
-            *mask &= !(1 << t);
-        }
-        self.stall[t] = Stall::Pipe;
-        match wish {
-            Wish::Wait(stall) => self.stall[t] = stall,
-            Wish::Fault => *faults |= 1 << t,
-            Wish::To(Unit::Alu) => *alu |= 1 << t,
-            Wish::To(Unit::Je) => *je |= 1 << t,
-            Wish::To(Unit::Me) => *me |= 1 << t,
-        }
-        self.math |= *alu & u8::from(math) << t;
-        self.hungry |= u8::from(hungry) << t;
-    }
-}
-
 fn wish(thread: &Thread) -> Wish {
     if !thread.running || thread.fault {
         return Wish::Wait(Stall::NotRunning);
@@ -143,8 +108,22 @@ fn wish(thread: &Thread) -> Wish {
 impl Tc {
     /// Decides the issues of this cycle.
     pub fn issue(&self, ready: &Ready) -> Issues {
-        let Wishes { alu: to_alu, math, je: to_je, me: to_me, faults, stall, .. } = self.wishes;
-        let mut issues = Issues { faults, stall, ..Issues::default() };
+        let mut issues = Issues::default();
+        let (mut to_alu, mut to_je, mut to_me) = (0u8, 0u8, 0u8);
+        let mut math = 0u8;
+        for (t, thread) in self.threads.iter().take(THREADS).enumerate() {
+            issues.stall[t] = Stall::Pipe;
+            match wish(thread) {
+                Wish::Wait(stall) => issues.stall[t] = stall,
+                Wish::Fault => issues.faults |= 1 << t,
+                Wish::To(Unit::Alu) => {
+                    to_alu |= 1 << t;
+                    math |= u8::from(thread.head().is_some_and(|head| self.only_alu1(&head.decoded))) << t;
+                }
+                Wish::To(Unit::Je) => to_je |= 1 << t,
+                Wish::To(Unit::Me) => to_me |= 1 << t,
+            }
+        }
         match self.shape.issue {
             IssueWidth::Four => {
                 self.choose_alu(&mut issues, [to_alu, math], ready.alu);
@@ -160,20 +139,6 @@ impl Tc {
             issues.stall[usize::from(slot)] = Stall::Issued;
         }
         issues
-    }
-
-    /// Finds out anew what the threads want that have changed in this cycle.
-    pub(super) fn wish_anew(&mut self) {
-        while self.changed != 0 {
-            let t = self.changed.trailing_zeros() as usize;
-            self.changed &= self.changed - 1;
-            let thread = &self.threads[t];
-            let math = thread.head().is_some_and(|head| self.only_alu1(&head.decoded));
-            let hungry = thread.decodes() && thread.queued() < 2;
-            if t < THREADS {
-                self.wishes.put(t, wish(thread), math, hungry);
-            }
-        }
     }
 
     /// ALU0 cannot execute it, or there is none.

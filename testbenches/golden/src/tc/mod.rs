@@ -17,7 +17,7 @@ use crate::je::Resolved;
 use crate::opcodes::Unit;
 use crate::Shaped;
 use decode::{Decoded, Decoder, Products};
-use issue::{Issues, Wishes};
+use issue::Issues;
 use lines::{LineData, Lines, Moves};
 pub use ports::{TcCompact, TcLite, TcSmall};
 use std::sync::Arc;
@@ -104,11 +104,8 @@ struct Native {
 #[derive(Debug, Clone, Default)]
 pub struct Tc {
     shape: EuShape,
-    /// One more than there are, so that every 3-bit slot number indexes. Changed through [`Tc::thread`] alone.
+    /// One more than there are, so that every 3-bit slot number indexes.
     threads: [Thread; THREADS + 1],
-    /// Threads that this cycle changes, and what all want.
-    changed: u8,
-    wishes: Wishes,
     lines: Lines,
     pointers: Pointers,
     /// With two bundles, threads that issue next: for any ALU, for ALU1 alone, for JE or ME.
@@ -184,13 +181,6 @@ impl Tc {
             self.pointers.decode = after(slot);
         }
         self.event_edge(events, refused);
-        self.wish_anew();
-    }
-
-    /// A thread that changes.
-    fn thread(&mut self, slot: u8) -> &mut Thread {
-        self.changed |= 1 << slot;
-        &mut self.threads[usize::from(slot)]
     }
 
     /// The thread that goes to D1.
@@ -200,11 +190,12 @@ impl Tc {
         let can = |t: usize| {
             let thread = &self.threads[t];
             let coming = late.iter().filter(|&&slot| slot == Some(t as u8)).count();
-            thread.queued() + coming < 2 && self.lines.present(t, thread.ip)
+            thread.decodes()
+                && thread.queued() + coming < 2
+                && !early.contains(&Some(t as u8))
+                && self.lines.present(t, thread.ip)
         };
-        let hungry = early.into_iter().flatten().fold(self.wishes.hungry, |mask, slot| mask & !(1 << slot));
-        let able = |t: &usize| hungry >> t & 1 == 1 && can(*t);
-        let mask = (0..THREADS).filter(able).fold(0, |mask, t| mask | 1 << t);
+        let mask = (0..THREADS).fold(0, |mask, t| mask | u8::from(can(t)) << t);
         round_robin(mask, self.pointers.decode)
     }
 
@@ -221,7 +212,7 @@ impl Tc {
         let Raw { slot, ip, word } = *raw;
         let short = raw.short();
         let decoded = self.decoder.decode(ip, word, short).clone();
-        let thread = self.thread(slot);
+        let thread = &mut self.threads[usize::from(slot)];
         thread.ip = raw.next();
         thread.stop |= decoded.unit == Unit::Je;
         Native { slot, ip, short, wakes: false, decoded }
@@ -230,10 +221,9 @@ impl Tc {
     /// D4: into the thread's queue.
     fn push_edge(&mut self) {
         let Some(Native { slot, ip, short, wakes, mut decoded }) = self.d4.take() else { return };
-        let shape = self.shape;
-        let thread = self.thread(slot);
+        let thread = &mut self.threads[usize::from(slot)];
         let unfit = decoded.needs != Products::None && decoded.needs != thread.products;
-        if !decoded.unsupported && (unfit || !decoded.fits(&shape)) {
+        if !decoded.unsupported && (unfit || !decoded.fits(&self.shape)) {
             decoded = Arc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
         }
         thread.products = decoded.products.unwrap_or(thread.products);
@@ -264,12 +254,12 @@ impl Tc {
         }
         self.chosen = issues.chosen;
         for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
-            self.thread(t as u8).fault = true;
+            self.threads[t].fault = true;
         }
     }
 
     fn issued(&mut self, slot: u8, branch: bool) {
-        let thread = self.thread(slot);
+        let thread = &mut self.threads[usize::from(slot)];
         if branch {
             thread.branching = true;
         } else {
@@ -289,14 +279,14 @@ impl Tc {
     /// Events in the order in which later ones win; `refused` is that of a thread that could go on.
     fn event_edge(&mut self, events: &Events, refused: Option<(u8, u32)>) {
         for slot in events.fetched.into_iter().flatten() {
-            self.thread(slot).fetching = false;
+            self.threads[usize::from(slot)].fetching = false;
         }
         let done = events.done.iter().flatten();
         for (slot, index) in done.clone().map(|done| (done.slot, done.scoreboard)).chain(events.response) {
-            self.thread(slot).scoreboard.free(index);
+            self.threads[usize::from(slot)].scoreboard.free(index);
         }
         for done in done {
-            let thread = self.thread(done.slot);
+            let thread = &mut self.threads[usize::from(done.slot)];
             if let Some(write) = &done.flag {
                 thread.write_flag(write);
             }
@@ -308,23 +298,23 @@ impl Tc {
             self.resolved(resolved);
         }
         if let Some(slot) = events.notified {
-            self.thread(slot).notify();
+            self.threads[usize::from(slot)].notify();
         }
         if let Some((slot, ip)) = refused {
-            let thread = self.thread(slot);
+            let thread = &mut self.threads[usize::from(slot)];
             thread.fault = true;
             thread.refused = Some(ip);
         }
         if let Some(slot) = events.ended {
-            self.thread(slot).running = false;
+            self.threads[usize::from(slot)].running = false;
         }
         if let Some(start) = events.start {
-            *self.thread(start.slot) = Thread::started(start.ip, start.mask);
+            self.threads[usize::from(start.slot)] = Thread::started(start.ip, start.mask);
         }
     }
 
     fn resolved(&mut self, resolved: &Resolved) {
-        let thread = self.thread(resolved.slot);
+        let thread = &mut self.threads[usize::from(resolved.slot)];
         thread.branching = false;
         thread.active = resolved.active;
         thread.wake = resolved.wake;

@@ -4,8 +4,7 @@
 //! always below the divisor, so it needs no bit above its 32; by zero it does not matter.
 //! Invariant: `divisions_are_exact` (test file `tests/intdiv.rs`). Stalls, deadlock: none, INTDIV counts.
 
-use super::signs::{signs, DivideSigns};
-use crate::word::dword;
+use super::signs::{signs, DivideBegin, DivideSigns};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -52,8 +51,7 @@ pub struct DivideLane {
     minus: Reg<Bit>,
     less: Reg<Bit>,
     zero: Reg<Bit>,
-    numerator_sign: Signal<Local, Bit>,
-    divisor_sign: Signal<Local, Bit>,
+    operands: DivideBegin,
     trial: Signal<Local, U<33>>,
     subtrahend: Signal<Local, U<33>>,
     sum: Signal<Local, U<34>>,
@@ -66,8 +64,11 @@ impl Logic for DivideLane {
     fn update(&mut self) {
         registers!(self, below, minus, less, zero);
         data!(self, rest, digits, by);
-        self.numerator_sign.next = self.sign.val() & self.numerator.val().field(dword::SIGN);
-        self.divisor_sign.next = self.sign.val() & self.divisor.val().field(dword::SIGN);
+        connect!(
+            self.sign => self.operands.sign,
+            self.numerator => self.operands.numerator,
+            self.divisor => self.operands.divisor
+        );
         comment!("a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction");
         self.trial.next =
             (bit_cast::<33, 32>(self.rest.q.val()) << 1) | bit_cast::<33, 1>(self.digits.q.val().field(digits::NEXT).into());
@@ -80,16 +81,11 @@ impl Logic for DivideLane {
         self.difference.next = self.sum.val().field(sum::DIFFERENCE);
 
         if self.load.val() {
-            self.digits.d.next = self.numerator.val();
-            self.by.d.next = self.divisor.val();
-            if self.numerator_sign.val() {
-                self.digits.d.next = bits::<32>(0) - self.numerator.val();
-            }
+            forward!(self.operands.magnitude => self.digits, self.divisor => self.by, self.operands.below => self.below);
             self.rest.d.next = 0.into();
-            self.minus.d.next = self.numerator_sign.val() ^ self.divisor_sign.val();
-            self.less.d.next = self.numerator_sign.val();
-            self.below.d.next = self.divisor_sign.val();
-            self.zero.d.next = !self.divisor.val().any();
+            self.minus.d.next = self.operands.signs.val().field(signs::MINUS);
+            self.less.d.next = self.operands.signs.val().field(signs::LESS);
+            self.zero.d.next = self.operands.signs.val().field(signs::ZERO);
         } else if !self.hold.val() {
             self.digits.d.next =
                 (self.digits.q.val() << 1) | bit_cast::<32, 1>((!self.difference.val().field(trial::BORROW)).into());

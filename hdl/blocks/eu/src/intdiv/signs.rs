@@ -1,10 +1,10 @@
-//! `DivideSigns`: what the digits of a division become as a result. `signs` and `DivideLimit`: what both forms
-//! of INTDIV have of that.
+//! What both forms of INTDIV do with signs: `DivideBegin` takes them off, `DivideSigns` makes the digits of a
+//! division a result, with `DivideLimit` by zero.
 //!
 //! Combinational. Invariants: `divisions_are_exact`, `pipelined_divisions_are_exact` (test file
 //! `tests/intdiv.rs`). Stalls, deadlock: none, no state.
 
-use crate::word::pattern;
+use crate::word::{dword, pattern};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -18,6 +18,39 @@ tessera_hdl::words! {
         ZERO: 2,
         /// The division is signed.
         SIGNED: 3,
+    }
+}
+
+/// What a division begins with.
+#[block]
+pub struct DivideBegin {
+    pub sign: Signal<In, Bit>,
+    pub numerator: Signal<In, U<32>>,
+    pub divisor: Signal<In, U<32>>,
+    /// Of the numerator.
+    pub magnitude: Signal<Out, U<32>>,
+    /// The divisor is negative.
+    pub below: Signal<Out, Bit>,
+    pub signs: Signal<Out, U<4>>,
+    less: Signal<Local, Bit>,
+    negative: Signal<Local, Bit>,
+}
+
+impl Logic for DivideBegin {
+    #[hdl]
+    fn update(&mut self) {
+        self.less.next = self.sign.val() & self.numerator.val().field(dword::SIGN);
+        self.negative.next = self.sign.val() & self.divisor.val().field(dword::SIGN);
+        self.magnitude.next = self.numerator.val();
+        if self.less.val() {
+            self.magnitude.next = bits::<32>(0) - self.numerator.val();
+        }
+        connect!(self.negative => self.below);
+        self.signs.next = pack!(4;
+            signs::MINUS = self.less.val() ^ self.negative.val(),
+            signs::LESS = self.less.val(),
+            signs::ZERO = !self.divisor.val().any(),
+            signs::SIGNED = self.sign.val());
     }
 }
 

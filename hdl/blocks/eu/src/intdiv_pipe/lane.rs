@@ -29,6 +29,7 @@ use super::normalise::DivideNormalise;
 use super::reciprocal::DivideReciprocal;
 use super::rest::DivideRest;
 use super::word::{estimate, last, numerator, rest, zeros};
+use crate::intdiv::signs::DivideBegin;
 use tessera_hdl::prelude::*;
 
 /// Divides two integers in seven stages.
@@ -48,6 +49,7 @@ pub struct DividePipeLane {
     x1_sign: Reg<Bit>,
     x1_numerator: Reg<U<32>>,
     x1_divisor: Reg<U<32>>,
+    x1_begin: DivideBegin,
     x1: DivideNormalise,
     /// X2 to X7.
     signs: [Reg<U<4>>; 6],
@@ -99,18 +101,20 @@ impl Logic for DividePipeLane {
 
         comment!("X1: magnitudes, table");
         connect!(
-            self.x1_sign => self.x1.sign,
-            self.x1_numerator => self.x1.numerator,
+            self.x1_sign => self.x1_begin.sign,
+            self.x1_numerator => self.x1_begin.numerator,
+            self.x1_divisor => self.x1_begin.divisor,
+            self.x1_begin.below => self.x1.below,
             self.x1_divisor => self.x1.divisor,
-            self.x1.magnitude[0] => self.x2_numerator,
+            self.x1_begin.magnitude => self.x2_numerator,
             self.x1.pattern => self.x2_pattern,
             self.x1.plus => self.x2_plus,
             self.x1.pattern => self.inverse.pattern
         );
         carry_data!(
             self,
-            signs[6] = self.x1.signs.val(),
-            divisors[6] = self.x1.magnitude[1].val(),
+            signs[6] = self.x1_begin.signs.val(),
+            divisors[6] = self.x1.magnitude.val(),
             zeros[5] = self.x1.zeros.val()
         );
 

@@ -1,44 +1,35 @@
-//! `DivideNormalise`: stage X1 of the pipelined INTDIV.
+//! `DivideNormalise`: stage X1 of the pipelined INTDIV, the divisor with its leading bit on top.
 //!
 //! ```text
-//!  numerator, divisor, sign ->+-----------+-> magnitude[2] 32
-//!                             | normalise |-> pattern 32, plus, zeros 5
-//!                             +-----------+-> signs 4
+//!  divisor, below ->+-----------+-> pattern 32, plus, zeros 5
+//!                   | normalise |-> magnitude 32
+//!                   +-----------+
 //! ```
 //!
 //! Combinational. `pattern + plus` is the magnitude of the divisor, moved up by `zeros` until its leading bit
-//! is on top; the magnitude of a negative one would have to wait for a carry first. So its complement is
-//! moved, with ones behind it, which is one less: all places below the lowest bit are ones, and the 1 goes
-//! up to where it belongs. Of a power of two it may be `2^32`. The complement of -1 is 0 and has no leading
-//! bit; its magnitude is put in its place. Invariant: `pipelined_divisions_are_exact` (test file
-//! `tests/intdiv.rs`). Stalls, deadlock: none, no state.
+//! is on top; the magnitude of one that is negative (`below`) would have to wait for a carry first. So the
+//! zeros are those of its complement, and it is complemented when it has been moved: one less. Of a power of
+//! two the sum may be `2^32`. The complement of -1 is 0 and has no leading bit; moved as 1 would be, -1 is what
+//! it should become. Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls,
+//! deadlock: none, no state.
 
 use crate::alu::float::LeadingZeros32;
-use crate::intdiv::signs::signs;
-use crate::word::dword;
 use tessera_hdl::prelude::*;
 
-/// How far the levels of the shift move, and the ones that come in then.
+/// How far the levels of the shift move: the upper bits of the count are known first.
 const DISTANCE: [u64; 5] = [16, 8, 4, 2, 1];
-const ONES: [u64; 5] = [0xFFFF, 0xFF, 0xF, 3, 1];
 
-/// Takes a division apart.
+/// Moves a divisor up.
 #[block]
 pub struct DivideNormalise {
-    pub sign: Signal<In, Bit>,
-    pub numerator: Signal<In, U<32>>,
+    /// It is negative.
+    pub below: Signal<In, Bit>,
     pub divisor: Signal<In, U<32>>,
-    /// Of numerator and divisor.
-    pub magnitude: [Signal<Out, U<32>>; 2],
+    pub magnitude: Signal<Out, U<32>>,
     pub pattern: Signal<Out, U<32>>,
     pub plus: Signal<Out, Bit>,
     pub zeros: Signal<Out, U<5>>,
-    pub signs: Signal<Out, U<4>>,
-    less: Signal<Local, Bit>,
-    below: Signal<Local, Bit>,
-    /// The divisor is -1.
-    one: Signal<Local, Bit>,
-    flipped: Signal<Local, U<32>>,
+    complement: Signal<Local, Bit>,
     leading: LeadingZeros32,
     moved: [Signal<Local, U<32>>; 6],
 }
@@ -46,41 +37,24 @@ pub struct DivideNormalise {
 impl Logic for DivideNormalise {
     #[hdl]
     fn update(&mut self) {
-        self.less.next = self.sign.val() & self.numerator.val().field(dword::SIGN);
-        self.below.next = self.sign.val() & self.divisor.val().field(dword::SIGN);
-        self.magnitude[0].next = self.numerator.val();
-        self.magnitude[1].next = self.divisor.val();
-        if self.less.val() {
-            self.magnitude[0].next = bits::<32>(0) - self.numerator.val();
-        }
+        self.magnitude.next = self.divisor.val();
+        self.leading.value.next = self.divisor.val();
         if self.below.val() {
-            self.magnitude[1].next = bits::<32>(0) - self.divisor.val();
+            self.magnitude.next = bits::<32>(0) - self.divisor.val();
+            self.leading.value.next = !self.divisor.val();
         }
-        self.signs.next = pack!(4;
-            signs::MINUS = self.less.val() ^ self.below.val(),
-            signs::LESS = self.less.val(),
-            signs::ZERO = !self.divisor.val().any(),
-            signs::SIGNED = self.sign.val());
-
-        self.one.next = self.sign.val() & self.divisor.val().all();
-        self.plus.next = self.below.val() & !self.one.val();
-        self.flipped.next = self.divisor.val();
-        if self.below.val() {
-            self.flipped.next = !self.divisor.val();
-        }
-        comment!("the count does not depend on the lowest bit");
-        self.leading.value.next = self.flipped.val();
-        self.moved[0].next = self.flipped.val() | bit_cast::<32, 1>(self.one.val().into());
+        self.moved[0].next = self.divisor.val();
         for i in 0..5 {
             self.moved[i + 1].next = self.moved[i].val();
             if self.leading.count.val().get_bit(4 - i) {
                 self.moved[i + 1].next = self.moved[i].val() << DISTANCE[i];
-                if self.plus.val() {
-                    self.moved[i + 1].next = (self.moved[i].val() << DISTANCE[i]) | ONES[i];
-                }
             }
         }
-        connect!(self.leading.count => self.zeros);
+        self.complement.next = self.below.val() & !self.divisor.val().all();
         self.pattern.next = self.moved[5].val();
+        if self.complement.val() {
+            self.pattern.next = !self.moved[5].val();
+        }
+        connect!(self.complement => self.plus, self.leading.count => self.zeros);
     }
 }
