@@ -5,7 +5,6 @@
 //   in   32  divisor
 //   out  32  magnitude
 //   out  32  pattern
-//   out   1  plus
 //   out   5  zeros
 //
 // Combinational.
@@ -17,10 +16,8 @@ module tessera_divide_normalise (
   input  wire [31:0] divisor,
   output reg  [31:0] magnitude,
   output wire [31:0] pattern,
-  output wire plus,
   output wire [4:0] zeros
 );
-  wire complement;
   wire [31:0] moved_0;
   wire [31:0] moved_1;
   wire [31:0] moved_2;
@@ -46,9 +43,7 @@ module tessera_divide_normalise (
   assign moved_3 = leading__count[2] ? (moved_2 << 4) : moved_2;
   assign moved_4 = leading__count[1] ? (moved_3 << 2) : moved_3;
   assign moved_5 = leading__count[0] ? (moved_4 << 1) : moved_4;
-  assign complement = below & ~(&divisor);
-  assign pattern = complement ? ~moved_5 : moved_5;
-  assign plus = complement;
+  assign pattern = (below & ~(&divisor)) ? ~moved_5 : moved_5;
   assign zeros = leading__count;
 
   always @* begin

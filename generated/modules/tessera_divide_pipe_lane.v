@@ -40,7 +40,6 @@ module tessera_divide_pipe_lane (
   wire [3:0] x1_begin__signs;
   wire [31:0] x1__magnitude;
   wire [31:0] x1__pattern;
-  wire x1__plus;
   wire [4:0] x1__zeros;
   reg  [3:0] signs_0_q;
   reg  [3:0] signs_1_q;
@@ -61,12 +60,11 @@ module tessera_divide_pipe_lane (
   reg  [4:0] zeros_4_q;
   reg  [31:0] x2_numerator_q;
   reg  [31:0] x2_pattern_q;
-  reg  x2_plus_q;
   wire [17:0] inverse__reciprocal;
-  reg  [32:0] factors_0_q;
-  reg  [32:0] factors_1_q;
-  reg  [32:0] factors_2_q;
-  reg  [32:0] factors_3_q;
+  reg  [31:0] factors_0_q;
+  reg  [31:0] factors_1_q;
+  reg  [31:0] factors_2_q;
+  reg  [31:0] factors_3_q;
   reg  [31:0] x3_numerator_q;
   reg  [17:0] reciprocals_0_q;
   reg  [17:0] reciprocals_1_q;
@@ -96,7 +94,6 @@ module tessera_divide_pipe_lane (
     end
     x2_numerator_q <= x1_begin__magnitude;
     x2_pattern_q <= x1__pattern;
-    x2_plus_q <= x1__plus;
     x3_numerator_q <= x2_numerator_q;
     x4_numerator_q <= x3_numerator_q;
     x5_rest_q <= x4__difference;
@@ -127,7 +124,7 @@ module tessera_divide_pipe_lane (
     zeros_2_q <= zeros_1_q;
     zeros_3_q <= zeros_2_q;
     zeros_4_q <= zeros_3_q;
-    factors_0_q <= {1'd0, x2_pattern_q} + {32'd0, x2_plus_q};
+    factors_0_q <= x2_pattern_q;
     factors_1_q <= factors_0_q;
     factors_2_q <= factors_1_q;
     factors_3_q <= factors_2_q;
@@ -172,7 +169,6 @@ module tessera_divide_pipe_lane (
     .divisor(x1_divisor_q),
     .magnitude(x1__magnitude),
     .pattern(x1__pattern),
-    .plus(x1__plus),
     .zeros(x1__zeros)
   );
 

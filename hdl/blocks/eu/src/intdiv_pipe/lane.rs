@@ -22,6 +22,10 @@
 //! So the quotient is the true one or one less. What is below its lowest bit is cleared before it is multiplied
 //! with the divisor, so that the last rest is whole.
 //!
+//! Of a negative divisor B is taken 2^-32 too small (`normalise.rs`), so a rest is 2^-32 digits too large. Those
+//! are n / B at most, n then is 2^31 at most, and B is above 1/2 (of a power of two it is 1): that is below 2^32.
+//! Less than one is added to rests that are whole, and neither a digit nor a whole bit of a rest changes.
+//!
 //! Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls: none. Deadlock: none.
 
 use super::correct::DivideCorrect;
@@ -59,10 +63,9 @@ pub struct DividePipeLane {
     zeros: [Reg<U<5>>; 5],
     x2_numerator: Reg<U<32>>,
     x2_pattern: Reg<U<32>>,
-    x2_plus: Reg<Bit>,
     inverse: DivideReciprocal,
     /// X3 to X6: the divisor with its leading bit on top.
-    factors: [Reg<U<33>>; 4],
+    factors: [Reg<U<32>>; 4],
     x3_numerator: Reg<U<32>>,
     x3_estimate: Signal<Local, U<36>>,
     x3_first: Signal<Local, U<17>>,
@@ -93,7 +96,7 @@ impl Logic for DividePipeLane {
     fn update(&mut self) {
         memories!(self, inverse);
         registers!(self, x1_sign, a_quotient, a_remainder);
-        data!(self, x1_numerator, x1_divisor, x2_numerator, x2_pattern, x2_plus, x3_numerator, x4_numerator);
+        data!(self, x1_numerator, x1_divisor, x2_numerator, x2_pattern, x3_numerator, x4_numerator);
         data!(self, x5_rest, x6_rest, x6_digits, x7_rest, x7_digits);
         if self.load.val() {
             forward!(self.sign => self.x1_sign, self.numerator => self.x1_numerator, self.divisor => self.x1_divisor);
@@ -108,7 +111,6 @@ impl Logic for DividePipeLane {
             self.x1_divisor => self.x1.divisor,
             self.x1_begin.magnitude => self.x2_numerator,
             self.x1.pattern => self.x2_pattern,
-            self.x1.plus => self.x2_plus,
             self.x1.pattern => self.inverse.pattern
         );
         carry_data!(
@@ -120,10 +122,7 @@ impl Logic for DividePipeLane {
 
         comment!("X2: how far the reciprocal falls");
         connect!(self.x2_pattern => self.inverse.held, self.x2_numerator => self.x3_numerator);
-        carry_data!(
-            self,
-            factors[4] = bit_cast::<33, 32>(self.x2_pattern.q.val()) + bit_cast::<33, 1>(self.x2_plus.q.val().into())
-        );
+        carry_data!(self, factors[4] = self.x2_pattern.q.val());
 
         comment!("X3: first digits");
         self.x3_estimate.next = bit_cast::<36, 18>(self.x3_numerator.q.val().field(numerator::HIGH))

@@ -1,16 +1,16 @@
 //! `DivideNormalise`: stage X1 of the pipelined INTDIV, the divisor with its leading bit on top.
 //!
 //! ```text
-//!  divisor, below ->+-----------+-> pattern 32, plus, zeros 5
+//!  divisor, below ->+-----------+-> pattern 32, zeros 5
 //!                   | normalise |-> magnitude 32
 //!                   +-----------+
 //! ```
 //!
-//! Combinational. `pattern + plus` is the magnitude of the divisor, moved up by `zeros` until its leading bit
-//! is on top; the magnitude of one that is negative (`below`) would have to wait for a carry first. So the
-//! zeros are those of its complement, and it is complemented when it has been moved: one less. Of a power of
-//! two the sum may be `2^32`. The complement of -1 is 0 and has no leading bit; moved as 1 would be, -1 is what
-//! it should become. Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls,
+//! Combinational. `pattern` is the magnitude of the divisor, moved up by `zeros` until its leading bit is on
+//! top. The magnitude of one that is negative (`below`) would have to wait for a carry first: so the zeros are
+//! those of its complement, and it is complemented when it has been moved. That is one less, of a power of two
+//! `2^32 - 1`, and does no harm (`lane.rs`). The complement of -1 is 0 and has no leading bit; moved as 1 would
+//! be, -1 is what it should become. Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls,
 //! deadlock: none, no state.
 
 use crate::alu::float::LeadingZeros32;
@@ -27,9 +27,7 @@ pub struct DivideNormalise {
     pub divisor: Signal<In, U<32>>,
     pub magnitude: Signal<Out, U<32>>,
     pub pattern: Signal<Out, U<32>>,
-    pub plus: Signal<Out, Bit>,
     pub zeros: Signal<Out, U<5>>,
-    complement: Signal<Local, Bit>,
     leading: LeadingZeros32,
     moved: [Signal<Local, U<32>>; 6],
 }
@@ -50,11 +48,10 @@ impl Logic for DivideNormalise {
                 self.moved[i + 1].next = self.moved[i].val() << DISTANCE[i];
             }
         }
-        self.complement.next = self.below.val() & !self.divisor.val().all();
         self.pattern.next = self.moved[5].val();
-        if self.complement.val() {
+        if self.below.val() & !self.divisor.val().all() {
             self.pattern.next = !self.moved[5].val();
         }
-        connect!(self.complement => self.plus, self.leading.count => self.zeros);
+        connect!(self.leading.count => self.zeros);
     }
 }

@@ -1,7 +1,7 @@
 //! `DivideRest`: stages X4 and X6 of the pipelined INTDIV, what digits leave.
 //!
 //! ```text
-//!  minuend 51, digits 18, divisor 33 ->+------+-> difference 51: minuend - digits x divisor
+//!  minuend 51, digits 18, divisor 32 ->+------+-> difference 51: minuend - digits x divisor
 //!                                     | rest |
 //!                                     +------+
 //! ```
@@ -17,18 +17,18 @@ use tessera_hdl::prelude::*;
 pub struct DivideRest {
     pub minuend: Signal<In, U<51>>,
     pub digits: Signal<In, U<18>>,
-    pub divisor: Signal<In, U<33>>,
+    pub divisor: Signal<In, U<32>>,
     pub difference: Signal<Out, U<51>>,
     low: Signal<Local, U<36>>,
-    high: Signal<Local, U<33>>,
+    high: Signal<Local, U<32>>,
 }
 
 impl Logic for DivideRest {
     #[hdl]
     fn update(&mut self) {
         self.low.next = bit_cast::<36, 18>(self.divisor.val().field(factor::LOW)) * bit_cast::<36, 18>(self.digits.val());
-        self.high.next = bit_cast::<33, 15>(self.divisor.val().field(factor::HIGH)) * bit_cast::<33, 18>(self.digits.val());
+        self.high.next = bit_cast::<32, 14>(self.divisor.val().field(factor::HIGH)) * bit_cast::<32, 18>(self.digits.val());
         self.difference.next =
-            self.minuend.val() - bit_cast::<51, 36>(self.low.val()) - (bit_cast::<51, 33>(self.high.val()) << 18);
+            self.minuend.val() - bit_cast::<51, 36>(self.low.val()) - (bit_cast::<51, 32>(self.high.val()) << 18);
     }
 }

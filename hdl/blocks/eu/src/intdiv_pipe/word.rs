@@ -13,12 +13,12 @@ tessera_hdl::words! {
         /// How far in it it is.
         DISTANCE: 21..10,
     }
-    /// The same, complete: one bit more.
-    factor: 32..0 {
+    /// The same, as digits are multiplied with it.
+    factor: 31..0 {
         /// What one multiplier takes.
         LOW: 17..0,
         /// What the other takes.
-        HIGH: 32..18,
+        HIGH: 31..18,
     }
     /// A row of the table.
     row: 33..0 {
