@@ -19,8 +19,8 @@ module tessera_round_robin_n16 (
   output reg  [15:0] grant
 );
   wire [15:0] behind;
-  wire [15:0] negative_0;
-  wire [15:0] negative_1;
+  reg  [15:0] higher_0;
+  reg  [15:0] higher_1;
   reg  [15:0] above;
   reg  [15:0] above_last_q;
 
@@ -40,16 +40,54 @@ module tessera_round_robin_n16 (
   end
 
   assign behind = request & above_last_q;
-  assign negative_0 = ~request + 16'd1;
-  assign negative_1 = ~behind + 16'd1;
 
   always @* begin
     if (time_zero) begin end
-    grant = request & negative_0;
-    above = request ^ negative_0;
+    higher_0 = 16'd0;
+    higher_0[1] = |(request & 16'd1);
+    higher_0[2] = |(request & 16'd3);
+    higher_0[3] = |(request & 16'd7);
+    higher_0[4] = |(request & 16'hf);
+    higher_0[5] = |(request & 16'h1f);
+    higher_0[6] = |(request & 16'h3f);
+    higher_0[7] = |(request & 16'h7f);
+    higher_0[8] = |(request & 16'hff);
+    higher_0[9] = |(request & 16'h1ff);
+    higher_0[10] = |(request & 16'h3ff);
+    higher_0[11] = |(request & 16'h7ff);
+    higher_0[12] = |(request & 16'hfff);
+    higher_0[13] = |(request & 16'h1fff);
+    higher_0[14] = |(request & 16'h3fff);
+    higher_0[15] = |(request & 16'h7fff);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    higher_1 = 16'd0;
+    higher_1[1] = |(behind & 16'd1);
+    higher_1[2] = |(behind & 16'd3);
+    higher_1[3] = |(behind & 16'd7);
+    higher_1[4] = |(behind & 16'hf);
+    higher_1[5] = |(behind & 16'h1f);
+    higher_1[6] = |(behind & 16'h3f);
+    higher_1[7] = |(behind & 16'h7f);
+    higher_1[8] = |(behind & 16'hff);
+    higher_1[9] = |(behind & 16'h1ff);
+    higher_1[10] = |(behind & 16'h3ff);
+    higher_1[11] = |(behind & 16'h7ff);
+    higher_1[12] = |(behind & 16'hfff);
+    higher_1[13] = |(behind & 16'h1fff);
+    higher_1[14] = |(behind & 16'h3fff);
+    higher_1[15] = |(behind & 16'h7fff);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grant = request & ~higher_0;
+    above = higher_0;
     if (|behind) begin
-      grant = behind & negative_1;
-      above = behind ^ negative_1;
+      grant = behind & ~higher_1;
+      above = higher_1;
     end
   end
 endmodule

@@ -19,8 +19,8 @@ module tessera_round_robin_n4 (
   output reg  [3:0] grant
 );
   wire [3:0] behind;
-  wire [3:0] negative_0;
-  wire [3:0] negative_1;
+  reg  [3:0] higher_0;
+  reg  [3:0] higher_1;
   reg  [3:0] above;
   reg  [3:0] above_last_q;
 
@@ -40,16 +40,30 @@ module tessera_round_robin_n4 (
   end
 
   assign behind = request & above_last_q;
-  assign negative_0 = ~request + 4'd1;
-  assign negative_1 = ~behind + 4'd1;
 
   always @* begin
     if (time_zero) begin end
-    grant = request & negative_0;
-    above = request ^ negative_0;
+    higher_0 = 4'd0;
+    higher_0[1] = |(request & 4'd1);
+    higher_0[2] = |(request & 4'd3);
+    higher_0[3] = |(request & 4'd7);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    higher_1 = 4'd0;
+    higher_1[1] = |(behind & 4'd1);
+    higher_1[2] = |(behind & 4'd3);
+    higher_1[3] = |(behind & 4'd7);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grant = request & ~higher_0;
+    above = higher_0;
     if (|behind) begin
-      grant = behind & negative_1;
-      above = behind ^ negative_1;
+      grant = behind & ~higher_1;
+      above = higher_1;
     end
   end
 endmodule

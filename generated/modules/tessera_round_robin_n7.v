@@ -19,8 +19,8 @@ module tessera_round_robin_n7 (
   output reg  [6:0] grant
 );
   wire [6:0] behind;
-  wire [6:0] negative_0;
-  wire [6:0] negative_1;
+  reg  [6:0] higher_0;
+  reg  [6:0] higher_1;
   reg  [6:0] above;
   reg  [6:0] above_last_q;
 
@@ -40,16 +40,36 @@ module tessera_round_robin_n7 (
   end
 
   assign behind = request & above_last_q;
-  assign negative_0 = ~request + 7'd1;
-  assign negative_1 = ~behind + 7'd1;
 
   always @* begin
     if (time_zero) begin end
-    grant = request & negative_0;
-    above = request ^ negative_0;
+    higher_0 = 7'd0;
+    higher_0[1] = |(request & 7'd1);
+    higher_0[2] = |(request & 7'd3);
+    higher_0[3] = |(request & 7'd7);
+    higher_0[4] = |(request & 7'hf);
+    higher_0[5] = |(request & 7'h1f);
+    higher_0[6] = |(request & 7'h3f);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    higher_1 = 7'd0;
+    higher_1[1] = |(behind & 7'd1);
+    higher_1[2] = |(behind & 7'd3);
+    higher_1[3] = |(behind & 7'd7);
+    higher_1[4] = |(behind & 7'hf);
+    higher_1[5] = |(behind & 7'h1f);
+    higher_1[6] = |(behind & 7'h3f);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grant = request & ~higher_0;
+    above = higher_0;
     if (|behind) begin
-      grant = behind & negative_1;
-      above = behind ^ negative_1;
+      grant = behind & ~higher_1;
+      above = higher_1;
     end
   end
 endmodule

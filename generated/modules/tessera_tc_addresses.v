@@ -12,9 +12,9 @@
 //   in    1  advance
 //   in    3  advance_slot
 //   in   32  next_ip
-//   in    3  slot_0
-//   in    3  slot_1
-//   out  32  ip_0          Address of that thread.
+//   in    7  one_0         A thread, one-hot.
+//   in    7  one_1
+//   out  32  ip_0          Its address.
 //   out  32  ip_1
 //   out   4  in_pair_0     Bits 6:3 of all.
 //   out   4  in_pair_1
@@ -40,8 +40,8 @@ module tessera_tc_addresses (
   input  wire advance,
   input  wire [2:0] advance_slot,
   input  wire [31:0] next_ip,
-  input  wire [2:0] slot_0,
-  input  wire [2:0] slot_1,
+  input  wire [6:0] one_0,
+  input  wire [6:0] one_1,
   output wire [31:0] ip_0,
   output wire [31:0] ip_1,
   output wire [3:0] in_pair_0,
@@ -64,6 +64,8 @@ module tessera_tc_addresses (
   wire [7:0] words__writes_0;
   wire [7:0] words__writes_1;
   wire [7:0] words__writes_2;
+  wire [2:0] numbers_0__number;
+  wire [2:0] numbers_1__number;
   reg  [3:0] low_0_q;
   reg  [3:0] low_1_q;
   reg  [3:0] low_2_q;
@@ -71,10 +73,6 @@ module tessera_tc_addresses (
   reg  [3:0] low_4_q;
   reg  [3:0] low_5_q;
   reg  [3:0] low_6_q;
-  wire [7:0] tmp_0 = words__kept_0 >> slot_0;
-  wire [7:0] tmp_1 = words__kept_1 >> slot_0;
-  wire [7:0] tmp_2 = words__kept_0 >> slot_1;
-  wire [7:0] tmp_3 = words__kept_1 >> slot_1;
 
   always @(posedge clock) begin
     if (words__writes_0[0]) begin
@@ -155,9 +153,8 @@ module tessera_tc_addresses (
     .write_data_0(next_ip),
     .write_data_1(target),
     .write_data_2(start_ip),
-    // what is read
-    .slot_0(slot_0),
-    .slot_1(slot_1),
+    .slot_0(numbers_0__number),
+    .slot_1(numbers_1__number),
     .rows_0_0(words__rows_0_0),
     .rows_0_1(words__rows_0_1),
     .rows_1_0(words__rows_1_0),
@@ -172,6 +169,17 @@ module tessera_tc_addresses (
     .writes_2(words__writes_2)
   );
 
+  tessera_tc_number numbers_0 (
+    // what is read
+    .one(one_0),
+    .number(numbers_0__number)
+  );
+
+  tessera_tc_number numbers_1 (
+    .one(one_1),
+    .number(numbers_1__number)
+  );
+
   assign in_pair_0 = low_0_q;
   assign in_pair_1 = low_1_q;
   assign in_pair_2 = low_2_q;
@@ -179,11 +187,13 @@ module tessera_tc_addresses (
   assign in_pair_4 = low_4_q;
   assign in_pair_5 = low_5_q;
   assign in_pair_6 = low_6_q;
-  assign ip_0 = tmp_0[0] ? words__rows_0_0 : tmp_1[0] ? words__rows_1_0 : words__rows_2_0;
-  assign ip_1 = tmp_2[0] ? words__rows_0_1 : tmp_3[0] ? words__rows_1_1 : words__rows_2_1;
+  assign ip_0 = (|(words__kept_0[6:0] & one_0)) ? words__rows_0_0 : (|(words__kept_1[6:0] & one_0)) ? words__rows_1_0
+      : words__rows_2_0;
+  assign ip_1 = (|(words__kept_0[6:0] & one_1)) ? words__rows_0_1 : (|(words__kept_1[6:0] & one_1)) ? words__rows_1_1
+      : words__rows_2_1;
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, words__kept_2, words__writes_0[7], words__writes_1[7], words__writes_2[7], tmp_0[7:1],
-      tmp_1[7:1], tmp_2[7:1], tmp_3[7:1]};
+  wire unused_ok = &{1'b0, words__kept_0[7], words__kept_1[7], words__kept_2, words__writes_0[7], words__writes_1[7],
+      words__writes_2[7]};
 endmodule
 `default_nettype wire

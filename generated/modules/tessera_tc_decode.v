@@ -16,6 +16,7 @@
 //   in   64  line_lo       The first word of the instruction in D2.
 //   out   1  d1_valid      A thread is in D1.
 //   out   3  d1_slot
+//   out   7  d1            It, one-hot; 0: none.
 //   out   4  d1_word       Bits 6:3 of its fetch address.
 //   out   3  advance_slot  Thread whose fetch address moves on to `next_ip`; there is one.
 //   out   1  advance
@@ -48,6 +49,7 @@ module tessera_tc_decode (
   input  wire [63:0] line_lo,
   output wire d1_valid,
   output wire [2:0] d1_slot,
+  output wire [6:0] d1,
   output wire [3:0] d1_word,
   output wire [2:0] advance_slot,
   output wire advance,
@@ -189,6 +191,7 @@ module tessera_tc_decode (
 
   assign order__request = decodable & present & room & ~d1_pick_q & ~d2_pick_q;
   assign d1_slot = d1_number__number;
+  assign d1 = d1_pick_q;
   assign d1_valid = |d1_pick_q;
   assign d1_word = fip[6:3];
   // D2

@@ -18,7 +18,7 @@
 //   in    4  in_pair_4
 //   in    4  in_pair_5
 //   in    4  in_pair_6
-//   out   3  lacking_slot  Thread that lacks a line; its fetch address.
+//   out   7  chosen        Thread that lacks a line, one-hot; its fetch address.
 //   in   32  lacking_ip
 //   in    1  if_rsp_valid
 //   in   26  if_rsp_line
@@ -55,7 +55,7 @@ module tessera_tc_fetch_threads7 (
   input  wire [3:0] in_pair_4,
   input  wire [3:0] in_pair_5,
   input  wire [3:0] in_pair_6,
-  output wire [2:0] lacking_slot,
+  output wire [6:0] chosen,
   input  wire [31:0] lacking_ip,
   input  wire if_rsp_valid,
   input  wire [25:0] if_rsp_line,
@@ -72,8 +72,7 @@ module tessera_tc_fetch_threads7 (
   wire [6:0] jumping;
   reg  [6:0] lacking;
   wire withdrawn;
-  wire [25:0] chosen_line;
-  reg  chosen_odd;
+  reg  chosen_after;
   wire wanted_odd;
   wire [6:0] claims;
   wire [24:0] jump_pair_0;
@@ -183,7 +182,6 @@ module tessera_tc_fetch_threads7 (
   reg  [6:0] want_q;
   reg  [25:0] want_line_q;
   reg  want_after_q;
-  wire [2:0] chosen__number;
   wire [2:0] want_slot__number;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -204,8 +202,8 @@ module tessera_tc_fetch_threads7 (
     end
     else begin
       want_q <= order__grant & ~starting & ~jumping;
-      want_line_q <= chosen_line;
-      want_after_q <= chosen_odd ^ chosen_line[0];
+      want_line_q <= lacking_ip[31:6];
+      want_after_q <= chosen_after;
     end
   end
 
@@ -389,11 +387,6 @@ module tessera_tc_fetch_threads7 (
     .write_enable(numbers_1__write_enable)
   );
 
-  tessera_tc_number chosen (
-    .one(order__grant),
-    .number(chosen__number)
-  );
-
   tessera_tc_number want_slot (
     .one(want_q),
     .number(want_slot__number)
@@ -402,8 +395,7 @@ module tessera_tc_fetch_threads7 (
   // choice among the threads that lack a line
   assign jumping = jump ? (7'd1 << jump_slot) : 7'd0;
   assign order__advance = ~(|want_q);
-  assign lacking_slot = chosen__number;
-  assign chosen_line = lacking_ip[31:6];
+  assign chosen = order__grant;
   assign withdrawn = (|want_q)
       & ((start & (start_slot == want_slot__number)) | (jump & (jump_slot == want_slot__number)));
   // want
@@ -502,27 +494,27 @@ module tessera_tc_fetch_threads7 (
 
   always @* begin
     if (time_zero) begin end
-    chosen_odd = 1'd0;
+    chosen_after = 1'd0;
     if (order__grant[0]) begin
-      chosen_odd = places_0__lacks_odd;
+      chosen_after = places_0__lacks_odd ^ in_pair_0[3];
     end
     if (order__grant[1]) begin
-      chosen_odd = places_1__lacks_odd;
+      chosen_after = places_1__lacks_odd ^ in_pair_1[3];
     end
     if (order__grant[2]) begin
-      chosen_odd = places_2__lacks_odd;
+      chosen_after = places_2__lacks_odd ^ in_pair_2[3];
     end
     if (order__grant[3]) begin
-      chosen_odd = places_3__lacks_odd;
+      chosen_after = places_3__lacks_odd ^ in_pair_3[3];
     end
     if (order__grant[4]) begin
-      chosen_odd = places_4__lacks_odd;
+      chosen_after = places_4__lacks_odd ^ in_pair_4[3];
     end
     if (order__grant[5]) begin
-      chosen_odd = places_5__lacks_odd;
+      chosen_after = places_5__lacks_odd ^ in_pair_5[3];
     end
     if (order__grant[6]) begin
-      chosen_odd = places_6__lacks_odd;
+      chosen_after = places_6__lacks_odd ^ in_pair_6[3];
     end
   end
 

@@ -120,7 +120,7 @@ module tessera_tc_front_threads7 (
   wire [3:0] addresses__in_pair_4;
   wire [3:0] addresses__in_pair_5;
   wire [3:0] addresses__in_pair_6;
-  wire [2:0] fetch__lacking_slot;
+  wire [6:0] fetch__chosen;
   wire fetch__if_req_valid;
   wire [25:0] fetch__if_req_line;
   wire fetch__if_rsp_ready;
@@ -133,6 +133,7 @@ module tessera_tc_front_threads7 (
   wire [63:0] lines__hi;
   wire decode__d1_valid;
   wire [2:0] decode__d1_slot;
+  wire [6:0] decode__d1;
   wire [3:0] decode__d1_word;
   wire [2:0] decode__advance_slot;
   wire decode__advance;
@@ -221,8 +222,8 @@ module tessera_tc_front_threads7 (
     .advance(decode__advance),
     .advance_slot(decode__advance_slot),
     .next_ip(decode__next_ip),
-    .slot_0(decode__d1_slot),
-    .slot_1(fetch__lacking_slot),
+    .one_0(decode__d1),
+    .one_1(fetch__chosen),
     .ip_0(addresses__ip_0),
     .ip_1(addresses__ip_1),
     .in_pair_0(addresses__in_pair_0),
@@ -253,7 +254,7 @@ module tessera_tc_front_threads7 (
     .in_pair_4(addresses__in_pair_4),
     .in_pair_5(addresses__in_pair_5),
     .in_pair_6(addresses__in_pair_6),
-    .lacking_slot(fetch__lacking_slot),
+    .chosen(fetch__chosen),
     .lacking_ip(addresses__ip_1),
     .if_rsp_valid(if_rsp_valid),
     .if_rsp_line(if_rsp_line),
@@ -307,6 +308,7 @@ module tessera_tc_front_threads7 (
     .line_lo(lines__lo),
     .d1_valid(decode__d1_valid),
     .d1_slot(decode__d1_slot),
+    .d1(decode__d1),
     .d1_word(decode__d1_word),
     .advance_slot(decode__advance_slot),
     .advance(decode__advance),

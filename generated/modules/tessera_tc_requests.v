@@ -45,10 +45,14 @@ module tessera_tc_requests (
   output wire second,
   output wire [6:0] takes
 );
-  wire [25:0] compared_0;
-  wire [25:0] compared_1;
-  wire [25:0] compared_2;
-  wire [25:0] compared_3;
+  wire at_line_0;
+  wire at_line_1;
+  wire at_line_2;
+  wire at_line_3;
+  wire behind_line_0;
+  wire behind_line_1;
+  wire behind_line_2;
+  wire behind_line_3;
   reg  [3:0] same;
   reg  [25:0] preceding;
   reg  [3:0] offered;
@@ -206,16 +210,20 @@ module tessera_tc_requests (
   assign write = (|filling_q) ? rsp_valid : (|offered);
   assign lowest_0 = threads_0_q & (~threads_0_q + 7'd1);
   assign alone_0 = (|filling_q) & (threads_0_q == filling_q);
-  assign compared_0 = after ? previous_0_q : lines_0_q;
+  assign at_line_0 = ~after & (lines_0_q == line);
+  assign behind_line_0 = after & (previous_0_q == line);
   assign lowest_1 = threads_1_q & (~threads_1_q + 7'd1);
   assign alone_1 = (|filling_q) & (threads_1_q == filling_q);
-  assign compared_1 = after ? previous_1_q : lines_1_q;
+  assign at_line_1 = ~after & (lines_1_q == line);
+  assign behind_line_1 = after & (previous_1_q == line);
   assign lowest_2 = threads_2_q & (~threads_2_q + 7'd1);
   assign alone_2 = (|filling_q) & (threads_2_q == filling_q);
-  assign compared_2 = after ? previous_2_q : lines_2_q;
+  assign at_line_2 = ~after & (lines_2_q == line);
+  assign behind_line_2 = after & (previous_2_q == line);
   assign lowest_3 = threads_3_q & (~threads_3_q + 7'd1);
   assign alone_3 = (|filling_q) & (threads_3_q == filling_q);
-  assign compared_3 = after ? previous_3_q : lines_3_q;
+  assign at_line_3 = ~after & (lines_3_q == line);
+  assign behind_line_3 = after & (previous_3_q == line);
   assign lowest_slot_0__one = ~(|filling_q) ? lowest_0 : 7'd0;
   assign lowest_slot_1__one = ~(|filling_q) ? lowest_1 : 7'd0;
   assign lowest_slot_2__one = ~(|filling_q) ? lowest_2 : 7'd0;
@@ -237,16 +245,16 @@ module tessera_tc_requests (
     if (time_zero) begin end
     // line on offer; no two of those on their way are the same, so what each would do is known before
     same = 4'd0;
-    if (used_q[0] & (compared_0 == line)) begin
+    if (used_q[0] & (at_line_0 | behind_line_0)) begin
       same[0] = 1'd1;
     end
-    if (used_q[1] & (compared_1 == line)) begin
+    if (used_q[1] & (at_line_1 | behind_line_1)) begin
       same[1] = 1'd1;
     end
-    if (used_q[2] & (compared_2 == line)) begin
+    if (used_q[2] & (at_line_2 | behind_line_2)) begin
       same[2] = 1'd1;
     end
-    if (used_q[3] & (compared_3 == line)) begin
+    if (used_q[3] & (at_line_3 | behind_line_3)) begin
       same[3] = 1'd1;
     end
   end

@@ -29,8 +29,9 @@
 //!
 //! Deadlock: none; `grant` does not depend on `advance`, so `advance` may be
 //! derived from `grant`. Both parts of the rotation, behind the last request and from the first, are
-//! searched at once: one after the other was the longest path of the miss queue. Limits: N up to 64; two
-//! `N`-bit carry chains: a number and its negative are the same in their lowest one, and differ above it.
+//! searched at once: one after the other was the longest path of the miss queue. Limits: N up to 64; whether
+//! somebody comes first is asked for each request by itself, because the carry of a negative was slower for 7
+//! and larger for 16.
 
 use crate::prelude::*;
 
@@ -50,9 +51,9 @@ pub struct RoundRobin<const N: usize> {
     /// Ones above the request that was served last.
     above_last: Reg<U<N>>,
     behind: Signal<Local, U<N>>,
-    /// Negatives of `request` and `behind`.
-    negative: [Signal<Local, U<N>>; 2],
-    /// Ones above the request that is served.
+    /// Those above the lowest of `request`, of `behind`.
+    higher: [Signal<Local, U<N>>; 2],
+    /// Those above the request that is served.
     above: Signal<Local, U<N>>,
 }
 
@@ -61,13 +62,17 @@ impl<const N: usize> Logic for RoundRobin<N> {
     fn update(&mut self) {
         registers!(self, above_last);
         self.behind.next = self.request.val() & self.above_last.q.val();
-        self.negative[0].next = !self.request.val() + 1;
-        self.negative[1].next = !self.behind.val() + 1;
-        self.grant.next = self.request.val() & self.negative[0].val();
-        self.above.next = self.request.val() ^ self.negative[0].val();
+        self.higher[0].next = 0.into();
+        self.higher[1].next = 0.into();
+        for i in 1..N {
+            self.higher[0].next = self.higher[0].val().replace_bit(i, (self.request.val() & bits::<N>((1 << i) - 1)).any());
+            self.higher[1].next = self.higher[1].val().replace_bit(i, (self.behind.val() & bits::<N>((1 << i) - 1)).any());
+        }
+        self.grant.next = self.request.val() & !self.higher[0].val();
+        self.above.next = self.higher[0].val();
         if self.behind.val().any() {
-            self.grant.next = self.behind.val() & self.negative[1].val();
-            self.above.next = self.behind.val() ^ self.negative[1].val();
+            self.grant.next = self.behind.val() & !self.higher[1].val();
+            self.above.next = self.higher[1].val();
         }
         comment!("some request is some grant, and is known before it");
         if self.advance.val() & self.request.val().any() {

@@ -6,9 +6,11 @@
 //! ```
 //!
 //! Of one thread the start counts before the jump, and that before the advance. Only where in its pair of
-//! lines a thread is must be known of all at once. Read in the cycle, written at the edge. No stalls.
+//! lines a thread is must be known of all at once. Who wrote last is looked up with the thread, beside its
+//! number. Read in the cycle, written at the edge. No stalls.
 
 use super::latest::TcLatest;
+use super::payload::TcNumber;
 use crate::word::address;
 use tessera_hdl::prelude::*;
 
@@ -26,12 +28,14 @@ pub struct TcAddresses {
     pub advance: Signal<In, Bit>,
     pub advance_slot: Signal<In, U<3>>,
     pub next_ip: Signal<In, U<32>>,
-    pub slot: [Signal<In, U<3>>; 2],
-    /// Address of that thread.
+    /// A thread, one-hot.
+    pub one: [Signal<In, U<7>>; 2],
+    /// Its address.
     pub ip: [Signal<Out, U<32>>; 2],
     /// Bits 6:3 of all.
     pub in_pair: [Signal<Out, U<4>>; 7],
     words: TcLatest<3, 2>,
+    numbers: [TcNumber; 2],
     low: [Reg<U<4>>; 7],
 }
 
@@ -75,12 +79,12 @@ impl Logic for TcAddresses {
 
         comment!("what is read");
         for r in 0..2 {
-            connect!(self.slot[r] => self.words.slot[r]);
+            connect!(self.one[r] => self.numbers[r].one, self.numbers[r].number => self.words.slot[r]);
             self.ip[r].next = self.words.rows[writer::START][r].val();
-            if (self.words.kept[writer::JUMP].val() >> self.slot[r].val()).get_bit(0) {
+            if (self.words.kept[writer::JUMP].val().get_bits::<7>(0) & self.one[r].val()).any() {
                 self.ip[r].next = self.words.rows[writer::JUMP][r].val();
             }
-            if (self.words.kept[writer::ADVANCE].val() >> self.slot[r].val()).get_bit(0) {
+            if (self.words.kept[writer::ADVANCE].val().get_bits::<7>(0) & self.one[r].val()).any() {
                 self.ip[r].next = self.words.rows[writer::ADVANCE][r].val();
             }
         }

@@ -46,6 +46,8 @@ pub struct TcDecode {
     /// A thread is in D1.
     pub d1_valid: Signal<Out, Bit>,
     pub d1_slot: Signal<Out, U<3>>,
+    /// It, one-hot; 0: none.
+    pub d1: Signal<Out, U<7>>,
     /// Bits 6:3 of its fetch address.
     pub d1_word: Signal<Out, U<4>>,
     /// Thread whose fetch address moves on to `next_ip`; there is one.
@@ -100,6 +102,7 @@ impl Logic for TcDecode {
 
         comment!("D1");
         connect!(self.d1_pick => self.d1_number.one, self.d1_number.number => self.d1_slot);
+        connect!(self.d1_pick => self.d1);
         self.d1_valid.next = self.d1_pick.q.val().any();
         self.d1_word.next = self.fip.val().field(address::IN_PAIR);
         self.d2_pick.d.next = self.d1_pick.q.val();

@@ -46,8 +46,8 @@ pub struct TcFetch<const THREADS: usize> {
     pub target: Signal<In, U<32>>,
     /// Bits 6:3 of each fetch address.
     pub in_pair: [Signal<In, U<4>>; 7],
-    /// Thread that lacks a line; its fetch address.
-    pub lacking_slot: Signal<Out, U<3>>,
+    /// Thread that lacks a line, one-hot; its fetch address.
+    pub chosen: Signal<Out, U<7>>,
     pub lacking_ip: Signal<In, U<32>>,
     pub if_rsp_valid: Signal<In, Bit>,
     pub if_rsp_line: Signal<In, U<26>>,
@@ -74,9 +74,8 @@ pub struct TcFetch<const THREADS: usize> {
     lacking: Signal<Local, U<7>>,
     /// The thread that wants a line has moved.
     withdrawn: Signal<Local, Bit>,
-    chosen: TcNumber,
-    chosen_line: Signal<Local, U<26>>,
-    chosen_odd: Signal<Local, Bit>,
+    /// It lacks the line after that one.
+    chosen_after: Signal<Local, Bit>,
     want_slot: TcNumber,
     /// The line wanted is odd.
     wanted_odd: Signal<Local, Bit>,
@@ -103,12 +102,11 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
         }
         connect!(self.lacking => self.order.request);
         self.order.advance.next = !self.want.q.val().any();
-        connect!(self.order.grant => self.chosen.one, self.chosen.number => self.lacking_slot);
-        self.chosen_line.next = self.lacking_ip.val().field(address::LINE);
-        self.chosen_odd.next = false;
+        connect!(self.order.grant => self.chosen);
+        self.chosen_after.next = false;
         for t in 0..THREADS {
             if self.order.grant.val().get_bit(t) {
-                self.chosen_odd.next = self.places[t].lacks_odd.val();
+                self.chosen_after.next = self.places[t].lacks_odd.val() ^ self.in_pair[t].val().field(in_pair::ODD);
             }
         }
         connect!(self.want => self.want_slot.one);
@@ -121,8 +119,8 @@ impl<const THREADS: usize> Logic for TcFetch<THREADS> {
             }
         } else {
             self.want.d.next = self.order.grant.val() & !self.starting.val() & !self.jumping.val();
-            self.want_line.d.next = self.chosen_line.val();
-            self.want_after.d.next = self.chosen_odd.val() ^ self.chosen_line.val().field(line::ODD);
+            self.want_line.d.next = self.lacking_ip.val().field(address::LINE);
+            connect!(self.chosen_after => self.want_after);
         }
 
         comment!("want");

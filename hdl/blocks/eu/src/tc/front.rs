@@ -91,8 +91,8 @@ impl<const THREADS: usize> Logic for TcFront<THREADS> {
             self.decode.advance => self.addresses.advance,
             self.decode.advance_slot => self.addresses.advance_slot,
             self.decode.next_ip => self.addresses.next_ip,
-            self.decode.d1_slot => self.addresses.slot[0],
-            self.fetch.lacking_slot => self.addresses.slot[1]
+            self.decode.d1 => self.addresses.one[0],
+            self.fetch.chosen => self.addresses.one[1]
         );
 
         comment!("lines");

@@ -58,8 +58,9 @@ pub struct TcRequests {
     threads: [Reg<U<7>>; 4],
     /// Thread that has got the first half, one-hot; 0: none.
     filling: Reg<U<7>>,
-    /// What `line` is compared with.
-    compared: [Signal<Local, U<26>>; 4],
+    /// Each line is `line`, follows it.
+    at_line: [Signal<Local, Bit>; 4],
+    behind_line: [Signal<Local, Bit>; 4],
     same: Signal<Local, U<4>>,
     preceding: Signal<Local, U<26>>,
     offered: Signal<Local, U<4>>,
@@ -97,11 +98,9 @@ impl Logic for TcRequests {
         for e in 0..4 {
             self.lowest[e].next = self.threads[e].q.val() & (!self.threads[e].q.val() + 1);
             self.alone[e].next = self.filling.q.val().any() & (self.threads[e].q.val() == self.filling.q.val());
-            self.compared[e].next = self.lines[e].q.val();
-            if self.after.val() {
-                self.compared[e].next = self.previous[e].q.val();
-            }
-            if self.used.q.val().get_bit(e) & (self.compared[e].val() == self.line.val()) {
+            self.at_line[e].next = !self.after.val() & (self.lines[e].q.val() == self.line.val());
+            self.behind_line[e].next = self.after.val() & (self.previous[e].q.val() == self.line.val());
+            if self.used.q.val().get_bit(e) & (self.at_line[e].val() | self.behind_line[e].val()) {
                 self.same.next = self.same.val().replace_bit(e, true);
             }
             if self.rsp_valid.val() & self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.rsp_line.val()) {
