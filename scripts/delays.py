@@ -34,6 +34,11 @@ LEAVE = "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d"
 LIBRARY = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
 
 
+def method():
+    """All that the figures of a block mapped so come from, besides its Verilog."""
+    return repr((LATE, EARLY, WIRE, ROUNDS))
+
+
 def first(synth, start, folder):
     """The end of the first run of Yosys: the synthesis `synth` from its step `start` on, if steps are left before the map.
 

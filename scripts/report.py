@@ -16,6 +16,7 @@ import pathlib
 import re
 import subprocess
 
+import delays
 import paths
 import place
 from command import Parser, fail
@@ -88,6 +89,8 @@ def sources(block, options):
     reads = [line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
     files = [script, *(script.parent / name for name in reads)]
     texts = [file.read_bytes() for file in files] + [mapped(block).encode()] * bool(mapped(block))
+    if setting(block, options).timed:
+        texts.append(delays.method().encode())
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 

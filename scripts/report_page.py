@@ -41,7 +41,8 @@ ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed
 chip of three pins, whose clock and reset have wires of their own. COMB is LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of
 the longest path before placement (`scripts/paths.py`, in cells). MHz is the median of as many seeds (1, 2, ..) as
 stand behind it, with the least and the most of them; without a seed the block was synthesized only. A row whose
-sources are `older` was measured before its Verilog last changed, or without wires of their own.
+sources are `older` was measured before its Verilog, or how it is mapped, last changed, or without wires of
+their own.
 Tools: {'; '.join(tools)}.
 
 `bash scripts/report.sh BLOCK` fills a row up to five seeds, `--seeds N` to as many as one likes; `--check` compares
