@@ -22,9 +22,10 @@
 //! So the quotient is the true one or one less. What is below its lowest bit is cleared before it is multiplied
 //! with the divisor, so that the last rest is whole.
 //!
-//! Of a negative divisor B is taken 2^-32 too small (`normalise.rs`), so a rest is 2^-32 digits too large. Those
-//! are n / B at most, n then is 2^31 at most, and B is above 1/2 (of a power of two it is 1): that is below 2^32.
-//! Less than one is added to rests that are whole, and neither a digit nor a whole bit of a rest changes.
+//! Of a negative divisor B is taken 2^-32 too small (`normalise.rs`), so a rest is too large by 2^-32 times the
+//! digits before it. Those are n / B at most; n is 2^31 at most then, and B is above 1/2 (of a power of two it
+//! is 1), so that they are below 2^32. Less than one is added to a rest that is whole: no digit changes, and no
+//! whole bit of a rest.
 //!
 //! Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls: none. Deadlock: none.
 

@@ -10,8 +10,8 @@
 //! top. The magnitude of one that is negative (`below`) would have to wait for a carry first: so the zeros are
 //! those of its complement, and it is complemented when it has been moved. That is one less, of a power of two
 //! `2^32 - 1`, and does no harm (`lane.rs`). The complement of -1 is 0 and has no leading bit; moved as 1 would
-//! be, -1 is what it should become. Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls,
-//! deadlock: none, no state.
+//! be, -1 is what it should become. Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`).
+//! Stalls, deadlock: none, no state.
 
 use crate::alu::float::LeadingZeros32;
 use tessera_hdl::prelude::*;
