@@ -19,9 +19,9 @@ LATE = {"DP16KD": 5600, "MULT18X18D": 9000}
 EARLY = {"DP16KD": 0, "MULT18X18D": 7500}
 # Picoseconds of a wire.
 WIRE = 700
-# How ABC9 looks for a mapping, instead of once: structures are gathered, mapped, freed of what is redundant, and what came
-# out is taken as the next beginning. If a round ends early (`&mfs` of some versions stops itself), Yosys takes what the
-# last one left. Of tessera_tc_compact it is 4 % smaller and 5 % faster than the usual script.
+# With rounds, how ABC9 looks for a mapping three times instead of once: structures are gathered, mapped, freed of what is
+# redundant, and what came out is taken as the next beginning. If a round ends early (`&mfs` of some versions stops
+# itself), Yosys takes what the last one left.
 MAP = ("&if {C} {W} {D} {R} -v", "&mfs")
 ROUNDS = ("&scorr", "&sweep", "&dc2", "&b", "&synch2 -C 500", *MAP,
           "&st", "&dc2", "&b", "&synch2 -C 500", *MAP,
@@ -34,11 +34,6 @@ LEAVE = "delete =A:blackbox =A:whitebox %u =DP16KD =MULT18X18D %u %d"
 LIBRARY = "tee -q read_verilog -lib -specify -overwrite +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
 
 
-def method():
-    """All that the figures of a block mapped so come from, besides its Verilog."""
-    return repr((LATE, EARLY, WIRE, ROUNDS))
-
-
 def first(synth, start, folder):
     """The end of the first run of Yosys: the synthesis `synth` from its step `start` on, if steps are left before the map.
 
@@ -48,7 +43,7 @@ def first(synth, start, folder):
     return [*rest, LEAVE, f"write_json {folder}/first.json"]
 
 
-def second(synth, folder):
+def second(synth, folder, rounds=False):
     """Puts delays into the netlist that the first run left. The commands of the second run."""
     file = folder / "first.json"
     try:
@@ -69,7 +64,7 @@ def second(synth, folder):
     (folder / "wires.v").write_text("".join(f"{head} assign O = I; endmodule\n" for _, head in heads))
     return [f"read_json {file}", f"tee -q read_verilog -lib -specify {folder}/delays.v", LIBRARY,
             "techmap -map +/ecp5/latches_map.v",
-            "scratchpad -set abc9.script +" + ";".join(ROUNDS).replace(" ", ","), f"abc9 -maxlut 4 -W {WIRE}",
+            *["scratchpad -set abc9.script +" + ";".join(ROUNDS).replace(" ", ",")] * rounds, f"abc9 -maxlut 4 -W {WIRE}",
             f"techmap -map {folder}/wires.v", "clean", f"{synth} -run map_cells:"]
 
 
@@ -102,9 +97,13 @@ def main():
     parser = Parser(description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=pathlib.Path, help="folder of first.json")
     parser.add_argument("synth", help="the synthesis that was begun, for example 'synth_ecp5 -nowidelut -top tessera_me'")
+    parser.add_argument("--rounds", action="store_true", help="map in three rounds, as scripts/place.py --rounds does it")
     parser.add_argument("--first", action="store_true", help="only print how the first run ends")
     options = parser.parse_args()
-    commands = first(options.synth, "begin", options.folder) if options.first else second(options.synth, options.folder)
+    if options.first:
+        commands = first(options.synth, "begin", options.folder)
+    else:
+        commands = second(options.synth, options.folder, options.rounds)
     print("\n".join(commands))
 
 

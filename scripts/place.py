@@ -47,6 +47,7 @@ def arguments(given=None):
                         help="choices of eight in the multiplexers of the slices, which cost no look-up tables (ECP5)")
     parser.add_argument("--timed", action="store_true",
                         help="mapping by delays (ABC9), with those of block RAMs and multipliers: faster, some larger (ECP5)")
+    parser.add_argument("--rounds", action="store_true", help="with --timed: map three times, each from what the last one made")
     parser.add_argument("--copies", type=int, default=0, metavar="READERS",
                         help="what has so many readers, in several units of the block, gets a copy in each (ECP5; default: nothing does)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
@@ -71,6 +72,8 @@ def arguments(given=None):
     for name in ("mux8", "timed", "floorplan", "setting"):
         if getattr(options, name) and options.family != "ecp5":
             fail(f"--{name} for {options.family}, expected it for ecp5")
+    if options.rounds and not options.timed:
+        fail("--rounds without --timed, expected both")
     options.settings = settings(options.setting)
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
@@ -226,7 +229,7 @@ def synthesize(block, options, folder):
         commands = [*lines[:start], *opened, *steps]
         if options.timed:
             yosys("first.log", *commands, *delays.first(synth, step, folder))
-            commands = delays.second(synth, folder)
+            commands = delays.second(synth, folder, options.rounds)
         else:
             commands.append(f"{synth} -run {step}:" if steps else synth)
         commands += lines[start + 1:]

@@ -27,7 +27,7 @@ SEEDS = 5
 SMALL = 1500
 # Blocks of which place.py gets these options: they are faster so, and not much larger.
 MAPPED = {"tessera_ga*": "--mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
-          "tessera_je": "--timed", "tessera_tc*": "--timed --adders 7 --weight 80"}
+          "tessera_je": "--timed", "tessera_tc*": "--timed --rounds --adders 7 --weight 80"}
 # What --check compares, and the share by which it may differ.
 COMPARED, TOLERANCE = ["comb", "lut4", "ff", "dsp", "bram"], 0.03
 
@@ -89,8 +89,8 @@ def sources(block, options):
     reads = [line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
     files = [script, *(script.parent / name for name in reads)]
     texts = [file.read_bytes() for file in files] + [mapped(block).encode()] * bool(mapped(block))
-    if setting(block, options).timed:
-        texts.append(delays.method().encode())
+    if setting(block, options).rounds:
+        texts.append(repr(delays.ROUNDS).encode())
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 

@@ -53,7 +53,7 @@ if [ ! "$quick" ]; then
     # The bugs inside the blocks: their feature compiles all of them again.
     tests+=("cargo test --workspace --features tessera-mutants/mutants --test mutants")
     plain=("bash scripts/formal.sh" "bash scripts/lint.sh" "bash scripts/report.sh --check" "python3 scripts/kernels.py --check"
-        "python3 scripts/place.py --area --mux8 --timed --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
+        "python3 scripts/place.py --area --mux8 --timed --rounds --open 'ret_*' tessera_me && python3 scripts/paths.py --lines 3 tessera_me \
             && python3 scripts/modules.py --least 20 tessera_me && python3 scripts/place.py --family xc7 tessera_me"
         "${plain[@]}")
     commanded+=("bash scripts/board.sh sim")

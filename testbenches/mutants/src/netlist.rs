@@ -20,7 +20,7 @@ pub const BUGS: usize = 5;
 pub enum Mapping {
     /// As the exported script (`tessera_BLOCK.ys`) does.
     Exported,
-    /// By the delays of the device: `scripts/place.py --timed`.
+    /// By the delays of the device, in rounds: `scripts/place.py --timed --rounds`.
     Timed,
 }
 
@@ -60,7 +60,7 @@ fn synthesize(design: &Design, folder: &Path, mapping: Mapping) -> String {
         let script = script.to_str().expect("a path in UTF-8");
         let first = run("python3", &[script, "--first", ".", &synth], folder);
         yosys("first.ys", &format!("{begin}{first}"));
-        let second = run("python3", &[script, ".", &synth], folder);
+        let second = run("python3", &[script, "--rounds", ".", &synth], folder);
         // ABC9 leaves cells without behaviour under the names that cells with parameters get.
         yosys("netlist.ys", &format!("{second}delete =$paramod*\n{}", behaviour(top)));
     } else {
