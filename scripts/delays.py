@@ -43,7 +43,7 @@ def first(synth, start, folder):
     return [*rest, LEAVE, f"write_json {folder}/first.json"]
 
 
-def second(synth, folder, rounds=False):
+def second(synth, folder, rounds):
     """Puts delays into the netlist that the first run left. The commands of the second run."""
     file = folder / "first.json"
     try:

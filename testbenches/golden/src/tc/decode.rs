@@ -326,9 +326,7 @@ impl Decoded {
             [response, Range::registers(message.payload), extra, Range::NONE]
         };
     }
-}
 
-impl Decoded {
     /// Of the bytes at an instruction's address; of a compacted one the lower 8 count.
     pub fn of_raw(raw: u128, compacted: bool) -> Decoded {
         Decoded::new(if compacted { expand(raw as u64) } else { raw }, compacted)
