@@ -19,6 +19,7 @@ import subprocess
 import delays
 import paths
 import place
+import report_page
 from command import Parser, fail
 
 ROOT = place.ROOT
@@ -40,12 +41,16 @@ def arguments():
     parser.add_argument("--small", action="store_true",
                         help=f"only blocks that the data file has with {SMALL} COMB at most")
     parser.add_argument("--check", action="store_true",
-                        help=f"compare the area of blocks up to {SMALL} COMB with the data file, and README.md with it")
+                        help=f"compare the area of blocks up to {SMALL} COMB with the data file, and its pages with it")
+    parser.add_argument("--page", action="store_true",
+                        help="measure nothing: write page and picture from the data file, after a change of the export")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     parser.add_argument("--readme", type=pathlib.Path, default=ROOT / "README.md", help="page with a table of some blocks")
     options = parser.parse_args()
     if options.check and options.blocks:
         fail("--check with blocks, expected it alone: the data file says which are small")
+    if options.page and (options.check or options.blocks):
+        fail("--page with --check or blocks, expected it alone: it writes what the data file has")
     if not 0 <= options.seeds <= 99:
         fail(f"--seeds {options.seeds}: expected 0 to 99")
     options.exported = sorted(script.stem for script in options.generated.glob("*/*.ys"))
@@ -116,16 +121,20 @@ def replace(file, text):
     os.replace(new, file)
 
 
+def page(rows, options):
+    """The page of these rows."""
+    stale = {block for block, row in rows.items()
+             if row["sources"] != sources(block, options) or not (row["nextpnr"] or place.METHOD).endswith(place.METHOD)}
+    return report_page.page(rows, options.exported, stale, SMALL)
+
+
 def write(rows, options):
     # Not above: --check draws nothing, and runs where Matplotlib is not.
     from report_picture import picture
-    import report_page
     rows = {block: rows[block] for block in options.exported if block in rows}
-    stale = {block for block, row in rows.items()
-             if row["sources"] != sources(block, options) or not (row["nextpnr"] or place.METHOD).endswith(place.METHOD)}
     replace(options.generated / "REPORT.json", json.dumps(rows, indent=1) + "\n")
     replace(options.generated / "REPORT.svg", picture(rows))
-    replace(options.generated / "REPORT.md", report_page.page(rows, options.exported, stale, SMALL))
+    replace(options.generated / "REPORT.md", page(rows, options))
     report_page.readme(rows, options.readme, replace)
 
 
@@ -173,8 +182,7 @@ def alone(out):
 
 
 def check(rows, options, out):
-    """Number of small blocks whose area is not the one recorded, and of lines of the README that are not."""
-    import report_page
+    """Number of small blocks whose area is not the one recorded, and of pages that are not those of the data."""
     small = [block for block, row in rows.items() if row["comb"] <= SMALL and block in options.exported]
     if not small:
         fail(f"{options.generated}/REPORT.json: no small block in it, expected rows of scripts/report.sh")
@@ -191,6 +199,11 @@ def check(rows, options, out):
             print(f"report: {block}: {'; '.join(wrong)}; expected at most {TOLERANCE:.0%} off "
                   f"(if meant: scripts/report.sh {block})")
     print(f"report: {len(small) - broken} of {len(small)} small blocks have the area recorded")
+    shown = options.generated / "REPORT.md"
+    if not shown.is_file() or page(rows, options) != shown.read_text():
+        broken += 1
+        print(f"report: {shown}: not the page of REPORT.json and the present export, expected the one "
+              "that scripts/report.sh --page writes")
     if not report_page.agrees(rows, options.readme):
         broken += 1
         print(f"report: {options.readme}: its table is not that of REPORT.json, expected the one that scripts/report.sh writes")
@@ -207,7 +220,7 @@ def main():
     blocks = options.blocks or options.exported
     if options.small:
         blocks = [block for block in blocks if block in rows and rows[block]["comb"] <= SMALL]
-    for block in blocks:
+    for block in [] if options.page else blocks:
         synthesized(block, options, rows, out)
         if options.seeds:
             clocked(block, options, rows, out)

@@ -2,7 +2,7 @@
 # Area and clock of the exported blocks into generated/REPORT.md, its data file and its picture, and some of them into
 # the table of README.md; or (--check) whether the small blocks still have the area recorded there. Needs yosys and
 # Python 3; nextpnr and Matplotlib come from PyPI into target/report/venv, once.
-# Usage: scripts/report.sh [--check] [--small] [--seeds N] [BLOCK..]; --help says what they do
+# Usage: scripts/report.sh [--check] [--page] [--small] [--seeds N] [BLOCK..]; --help says what they do
 set -euo pipefail
 export PYTHONDONTWRITEBYTECODE=1
 # Yosys is all that the check needs.

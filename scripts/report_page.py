@@ -4,9 +4,17 @@ import re
 import statistics
 import textwrap
 
+import report_budget
+
 HEAD = ["block", "COMB", "LUT4", "FF", "DSP (MULT18)", "block RAM (DP16KD)", "levels", "MHz", "seeds", "options",
         "sources"]
 README_HEAD = ["block", "COMB", "LUT4", "FF", "block RAM", "MULT18", "clock, MHz", "seeds"]
+BUDGET = """\
+What each unit was allotted before it was built, in shape `compact`, and what it takes now, both shapes, from the table
+above; the clock of several blocks is that of the slowest. A cell is empty where a block was not measured. The ALUs share
+a line of the budget, which splits them otherwise than blocks do (lanes, control, write-back); it counts the operand
+collectors with GA, where they were then.
+"""
 BEGIN, END = "<!-- table of scripts/report.sh -->\n", "<!-- end of it -->\n"
 
 
@@ -56,7 +64,8 @@ the area of blocks up to {small:,} COMB with the data.
     missing = [f"`{block}`" for block in exported if block not in rows]
     if missing:
         text += [*textwrap.wrap(f"Not measured: {', '.join(missing)}.", 110), ""]
-    return "\n".join(text)
+    return "\n".join([*text, "## The execution unit beside its budget", "", BUDGET,
+                      *markdown(report_budget.HEAD, report_budget.lines(rows), ("unit",)), ""])
 
 
 def parts(readme):
