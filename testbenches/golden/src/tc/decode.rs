@@ -317,13 +317,13 @@ impl Decoded {
 
     fn message(&mut self) {
         let message = Message::decode(self.word);
-        let response = Range::registers(message.response);
-        self.allocates = response != Range::NONE;
+        self.allocates = message.response.1 > 0;
         let extra = Range::registers(message.extra);
         self.ranges = if message.by_address {
+            // Response and payload may end anywhere, also beyond the last register: no rule is about them.
             [if self.allocates { Range::ANY } else { Range::NONE }, Range::ANY, extra, Range::NONE]
         } else {
-            [response, Range::registers(message.payload), extra, Range::NONE]
+            [Range::registers(message.response), Range::registers(message.payload), extra, Range::NONE]
         };
     }
 
