@@ -209,12 +209,12 @@ impl Logic for TcPredecode {
                 & (self.opcode.rounds.val() | self.eight_sources.val() | self.dest.eight.val()))
                 | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
 
-        comment!("rule 9: f64 among itself, but for mov");
+        comment!("rule 9: f64 among itself, but for mov; not with smov");
         self.some_double.next = self.dest.is_double.val() | self.source[0].is_double.val() | self.source[1].is_double.val();
         self.all_doubles.next = self.dest.is_double.val()
             & self.source[0].is_double.val()
             & (self.source[1].is_double.val() | !self.opcode.two_sources.val());
-        self.double_bad.next = !self.opcode.mov.val()
+        self.double_bad.next = (!self.opcode.mov.val() | self.opcode.smov.val())
             & !(self.all_doubles.val()
                 & (self.opcode.sel.val() | self.opcode.cmp.val() | self.opcode.add.val() | self.opcode.mul.val()));
 
