@@ -179,15 +179,15 @@ module tessera_alu_writeback (
   wire [31:0] result_7;
   reg  [7:0] judged;
   wire [3:0] four;
-  reg  [7:0] now_short_0;
-  reg  [7:0] now_short_1;
-  reg  [7:0] now_short_2;
-  reg  [7:0] now_short_3;
-  reg  [7:0] now_long_0;
-  reg  [7:0] now_long_1;
-  reg  [7:0] now_long_2;
-  reg  [7:0] now_long_3;
-  wire [7:0] pass_flags_0;
+  wire is_pass_0;
+  wire is_pass_1;
+  wire is_pass_2;
+  wire is_pass_3;
+  wire [7:0] earlier_0;
+  wire [7:0] earlier_1;
+  wire [7:0] earlier_2;
+  wire [7:0] earlier_3;
+  reg  [7:0] pass_flags_0;
   wire [7:0] pass_flags_1;
   wire [7:0] pass_flags_2;
   wire [7:0] pass_flags_3;
@@ -306,14 +306,30 @@ module tessera_alu_writeback (
       left_base_q <= 2'd0;
     end
     else begin
-      flags_short_0_q <= now_short_0;
-      flags_short_1_q <= now_short_1;
-      flags_short_2_q <= now_short_2;
-      flags_short_3_q <= now_short_3;
-      flags_long_0_q <= now_long_0;
-      flags_long_1_q <= now_long_1;
-      flags_long_2_q <= now_long_2;
-      flags_long_3_q <= now_long_3;
+      if (left_short_q) begin
+        flags_short_0_q <= pass_flags_0;
+      end
+      if (left_short_q) begin
+        flags_short_1_q <= pass_flags_1;
+      end
+      if (left_short_q) begin
+        flags_short_2_q <= pass_flags_2;
+      end
+      if (left_short_q) begin
+        flags_short_3_q <= pass_flags_3;
+      end
+      if (left_long_q) begin
+        flags_long_0_q <= pass_flags_0;
+      end
+      if (left_long_q) begin
+        flags_long_1_q <= pass_flags_1;
+      end
+      if (left_long_q) begin
+        flags_long_2_q <= pass_flags_2;
+      end
+      if (left_long_q) begin
+        flags_long_3_q <= pass_flags_3;
+      end
       if (writes & wb_gnt & from_0) begin
         hi_0_q <= ~leaves;
       end
@@ -535,12 +551,22 @@ module tessera_alu_writeback (
   assign condition_6__holds = left_holds_q[6];
   assign condition_7__holds = left_holds_q[7];
   assign four = judged[3:0];
+  assign is_pass_0 = left_popped_q & (left_short_q | left_long_q) & (left_pass_q == 2'd0);
+  assign earlier_0 = left_long_q ? flags_long_0_q : flags_short_0_q;
+  assign is_pass_1 = left_popped_q & (left_short_q | left_long_q) & (left_pass_q == 2'd1);
+  assign earlier_1 = left_long_q ? flags_long_1_q : flags_short_1_q;
+  // what is judged comes last, so that each bit has one choice behind it
+  assign pass_flags_1 = is_pass_1 ? judged : earlier_1;
+  assign is_pass_2 = left_popped_q & (left_short_q | left_long_q) & (left_pass_q == 2'd2);
+  assign earlier_2 = left_long_q ? flags_long_2_q : flags_short_2_q;
+  // what is judged comes last, so that each bit has one choice behind it
+  assign pass_flags_2 = is_pass_2 ? judged : earlier_2;
+  assign is_pass_3 = left_popped_q & (left_short_q | left_long_q) & (left_pass_q == 2'd3);
+  assign earlier_3 = left_long_q ? flags_long_3_q : flags_short_3_q;
+  // what is judged comes last, so that each bit has one choice behind it
+  assign pass_flags_3 = is_pass_3 ? judged : earlier_3;
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
-  assign pass_flags_0 = left_long_q ? now_long_0 : now_short_0;
-  assign pass_flags_1 = left_long_q ? now_long_1 : now_short_1;
-  assign pass_flags_2 = left_long_q ? now_long_2 : now_short_2;
-  assign pass_flags_3 = left_long_q ? now_long_3 : now_short_3;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
 
   always @* begin
@@ -615,64 +641,14 @@ module tessera_alu_writeback (
 
   always @* begin
     if (time_zero) begin end
-    now_short_0 = flags_short_0_q;
-    now_long_0 = flags_long_0_q;
-    if (left_popped_q & (left_pass_q == 2'd0)) begin
-      if (left_long_q) begin
-        now_long_0 = judged;
-      end
-      if (left_short_q) begin
-        now_short_0 = judged;
-      end
+    pass_flags_0 = earlier_0;
+    // what is judged comes last, so that each bit has one choice behind it
+    if (is_pass_0) begin
+      pass_flags_0 = judged;
     end
-    // the two passes of a wide instruction: four elements each
-    if (left_popped_q & left_wide_q) begin
-      now_long_0 = {four, four};
-      if (|left_pass_q) begin
-        now_long_0 = {four, flags_long_0_q[3:0]};
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    now_short_1 = flags_short_1_q;
-    now_long_1 = flags_long_1_q;
-    if (left_popped_q & (left_pass_q == 2'd1)) begin
-      if (left_long_q) begin
-        now_long_1 = judged;
-      end
-      if (left_short_q) begin
-        now_short_1 = judged;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    now_short_2 = flags_short_2_q;
-    now_long_2 = flags_long_2_q;
-    if (left_popped_q & (left_pass_q == 2'd2)) begin
-      if (left_long_q) begin
-        now_long_2 = judged;
-      end
-      if (left_short_q) begin
-        now_short_2 = judged;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    now_short_3 = flags_short_3_q;
-    now_long_3 = flags_long_3_q;
-    if (left_popped_q & (left_pass_q == 2'd3)) begin
-      if (left_long_q) begin
-        now_long_3 = judged;
-      end
-      if (left_short_q) begin
-        now_short_3 = judged;
-      end
+    if (left_popped_q & left_long_q & left_wide_q) begin
+      // the two passes of a wide instruction have four elements each: the second one's come above the first one's
+      pass_flags_0[7:4] = four;
     end
   end
 

@@ -7,6 +7,7 @@
 //   in   15  biased_0   The exponent in the format's bias, and one more.
 //   in   15  biased_1
 //   in    1  sign
+//   in    1  away       The direction of rounding, if it is one, leads away from zero.
 //   in    1  cancel
 //   in    3  special
 //   in    2  rounding
@@ -25,6 +26,7 @@ module tessera_double_extend (
   input  wire [14:0] biased_0,
   input  wire [14:0] biased_1,
   input  wire sign,
+  input  wire away,
   input  wire cancel,
   input  wire [2:0] special,
   input  wire [1:0] rounding,
@@ -36,7 +38,6 @@ module tessera_double_extend (
   reg  half;
   reg  rest;
   reg  odd;
-  wire outward;
   wire increment;
   wire [63:0] rounded;
   reg  full;
@@ -75,8 +76,7 @@ module tessera_double_extend (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
-  assign increment = (rounding == 2'd0) ? (half & (rest | odd)) : (outward & (half | rest));
+  assign increment = (rounding == 2'd0) ? (half & (rest | odd)) : (away & (half | rest));
   assign rounded = places + {63'd0, increment};
   assign carries = increment & full;
   // exponent, and its code: beyond the format's own one place farther

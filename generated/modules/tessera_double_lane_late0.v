@@ -287,6 +287,7 @@ module tessera_double_lane_late0 (
   reg  [14:0] x7_biased_0_q;
   reg  [14:0] x7_biased_1_q;
   reg  x7_sign_q;
+  reg  x7_away_q;
   reg  x7_cancel_q;
   wire round__below;
   wire [63:0] round__result;
@@ -427,6 +428,7 @@ module tessera_double_lane_late0 (
       x7_biased_0_q <= 15'd0;
       x7_biased_1_q <= 15'd0;
       x7_sign_q <= 1'd0;
+      x7_away_q <= 1'd0;
       x7_cancel_q <= 1'd0;
       a_holds_q <= 4'd0;
     end
@@ -470,6 +472,7 @@ module tessera_double_lane_late0 (
       x7_biased_0_q <= (x6_exponent_q + x6_change) - {7'd0, x6_shift};
       x7_biased_1_q <= (x6_exponent_q + (x6_change | 15'd1)) - {7'd0, x6_shift};
       x7_sign_q <= x6_sign_q;
+      x7_away_q <= ((travels_4_q[1:0] == 2'd1) & ~x6_sign_q) | ((travels_4_q[1:0] == 2'd2) & x6_sign_q);
       x7_cancel_q <= x6_cancel_q;
       a_holds_q <= {round__flag, a_holds_q[3:1]};
       valid_at_0_q <= later_valid;
@@ -743,6 +746,7 @@ module tessera_double_lane_late0 (
     .biased_0(x7_biased_0_q),
     .biased_1(x7_biased_1_q),
     .sign(x7_sign_q),
+    .away(x7_away_q),
     .cancel(x7_cancel_q),
     .special(special_5_q),
     .rounding(extend__rounding),
@@ -757,6 +761,7 @@ module tessera_double_lane_late0 (
     .below(round__below),
     .exponent(x7_biased_0_q),
     .sign(x7_sign_q),
+    .away(x7_away_q),
     .cancel(x7_cancel_q),
     .special(special_5_q),
     .control(travels_5_q),

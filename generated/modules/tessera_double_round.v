@@ -5,6 +5,8 @@
 //   in    1  below     Something is below it.
 //   in   15  exponent  Of its leading bit, the smallest one if there is none; in the format's bias.
 //   in    1  sign
+//   in    1  away      The direction of rounding, if it is one, leads away from zero: by `sign`, as nothing infinite is
+//                      rounded.
 //   in    1  cancel    A difference made it.
 //   in    3  special
 //   in   15  control   `word::double_control`.
@@ -20,6 +22,7 @@ module tessera_double_round (
   input  wire below,
   input  wire [14:0] exponent,
   input  wire sign,
+  input  wire away,
   input  wire cancel,
   input  wire [2:0] special,
   input  wire [14:0] control,
@@ -130,8 +133,8 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    outward = ((control[1:0] == 2'd1) & ~negative) | ((control[1:0] == 2'd2) & negative);
-    increment = outward & (guard | sticky);
+    outward = away;
+    increment = away & (guard | sticky);
     if (control[1:0] == 2'd0) begin
       increment = guard & (sticky | odd);
       outward = 1'd1;

@@ -72,6 +72,7 @@ module tessera_fma_lane (
   output wire [63:0] product
 );
   wire [8:0] x5_room;
+  wire [5:0] x6_shift;
   reg  [31:0] x1_src_0_q;
   reg  [31:0] x1_src_1_q;
   reg  [31:0] x1_src_2_q;
@@ -172,7 +173,9 @@ module tessera_fma_lane (
   reg  x6_sign_q;
   reg  x6_cancel_q;
   reg  [8:0] x6_exponent_q;
-  reg  [5:0] x6_shift_q;
+  reg  [5:0] x6_count_q;
+  reg  [5:0] x6_otherwise_q;
+  reg  x6_limits_q;
   wire [23:0] normalise__significand;
   wire normalise__guard;
   wire normalise__sticky;
@@ -250,8 +253,7 @@ module tessera_fma_lane (
     x6_cancel_q <= x5_cancel_q;
     x7_sign_q <= x6_sign_q;
     x7_cancel_q <= x6_cancel_q;
-    // X6: normalise, or bring an integer to its type
-    x7_exponent_q <= x6_exponent_q - {3'd0, x6_shift_q};
+    x7_exponent_q <= x6_exponent_q - {3'd0, x6_shift};
     x7_significand_q <= normalise__significand;
     x7_guard_q <= normalise__guard;
     x7_sticky_q <= normalise__sticky;
@@ -296,7 +298,9 @@ module tessera_fma_lane (
       special_5_q <= 4'd0;
       x5_exponent_q <= 9'd0;
       x6_exponent_q <= 9'd0;
-      x6_shift_q <= 6'd0;
+      x6_count_q <= 6'd0;
+      x6_otherwise_q <= 6'd0;
+      x6_limits_q <= 1'd0;
       a_half_q <= 5'd0;
     end
     else begin
@@ -320,10 +324,9 @@ module tessera_fma_lane (
         x5_exponent_q <= replacement_exponent;
       end
       x6_exponent_q <= x5_exponent_q;
-      x6_shift_q <= zeros__count;
-      if ({3'd0, zeros__count} > x5_room) begin
-        x6_shift_q <= x5_room[5:0];
-      end
+      x6_count_q <= zeros__count;
+      x6_otherwise_q <= x5_room[5:0];
+      x6_limits_q <= {3'd0, zeros__count} > x5_room;
       a_half_q <= half_5_q;
       control_0_q <= x1_control_q;
       control_1_q <= control_0_q;
@@ -436,7 +439,7 @@ module tessera_fma_lane (
 
   tessera_float_normalise normalise (
     .sum(x6_sum_q),
-    .shift(x6_shift_q),
+    .shift(x6_shift),
     .significand(normalise__significand),
     .guard(normalise__guard),
     .sticky(normalise__sticky)
@@ -491,6 +494,8 @@ module tessera_fma_lane (
   // X5: count; the shift stops at exponent 1
   assign zeros__value = {x5_sum_q, 12'hfff};
   assign x5_room = x5_exponent_q - 9'd1;
+  // X6: normalise, or bring an integer to its type
+  assign x6_shift = x6_limits_q ? x6_otherwise_q : x6_count_q;
   assign whole__dst_kind = control_4_q[6:4];
   assign whole__product = control_4_q[8];
   assign whole__upper = control_4_q[13];

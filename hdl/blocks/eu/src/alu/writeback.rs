@@ -115,9 +115,10 @@ pub struct AluWriteback {
     judged: Signal<Local, U<8>>,
     /// Outcomes of the elements of a wide pass.
     four: Signal<Local, U<4>>,
-    /// With those of what left.
-    now_short: [Signal<Local, U<8>>; 4],
-    now_long: [Signal<Local, U<8>>; 4],
+    /// What left is this pass, of an instruction of the short or the long pipe.
+    is_pass: [Signal<Local, Bit>; 4],
+    /// Flags of its pipe before it, and with it.
+    earlier: [Signal<Local, U<8>>; 4],
     pass_flags: [Signal<Local, U<8>>; 4],
     value: Signal<Local, U<32>>,
 }
@@ -291,30 +292,32 @@ impl Logic for AluWriteback {
         }
         self.four.next = self.judged.val().field(half_pass::LOW);
         for p in 0..4 {
-            self.now_short[p].next = self.flags_short[p].q.val();
-            self.now_long[p].next = self.flags_long[p].q.val();
-            if self.left_popped.q.val() & (self.left_pass.q.val() == p.to_bits::<2>()) {
-                if self.left_long.q.val() {
-                    self.now_long[p].next = self.judged.val();
-                }
-                if self.left_short.q.val() {
-                    self.now_short[p].next = self.judged.val();
-                }
+            self.is_pass[p].next = self.left_popped.q.val()
+                & (self.left_short.q.val() | self.left_long.q.val())
+                & (self.left_pass.q.val() == p.to_bits::<2>());
+            self.earlier[p].next = self.flags_short[p].q.val();
+            if self.left_long.q.val() {
+                self.earlier[p].next = self.flags_long[p].q.val();
+            }
+            self.pass_flags[p].next = self.earlier[p].val();
+            comment!("what is judged comes last, so that each bit has one choice behind it");
+            if self.is_pass[p].val() {
+                self.pass_flags[p].next = self.judged.val();
             }
         }
-
-        comment!("the two passes of a wide instruction: four elements each");
-        if self.left_popped.q.val() & self.left_wide.q.val() {
-            self.now_long[0].next = pack!(8; half_pass::LOW = self.four.val(), half_pass::HIGH = self.four.val());
-            if self.left_pass.q.val().any() {
-                self.now_long[0].next = pack!(8;
-                    half_pass::LOW = self.flags_long[0].q.val().field(half_pass::LOW),
-                    half_pass::HIGH = self.four.val());
-            }
+        if self.left_popped.q.val() & self.left_long.q.val() & self.left_wide.q.val() {
+            comment!("the two passes of a wide instruction have four elements each: the second one's come above the first one's");
+            self.pass_flags[0].next = pack!(8;
+                half_pass::LOW = self.pass_flags[0].val().field(half_pass::LOW),
+                half_pass::HIGH = self.four.val());
         }
         for p in 0..4 {
-            self.flags_short[p].d.next = self.now_short[p].val();
-            self.flags_long[p].d.next = self.now_long[p].val();
+            if self.left_short.q.val() {
+                self.flags_short[p].d.next = self.pass_flags[p].val();
+            }
+            if self.left_long.q.val() {
+                self.flags_long[p].d.next = self.pass_flags[p].val();
+            }
         }
 
         comment!("table: written in every cycle of the instruction in fetch, so that nothing else has to be known");
@@ -354,12 +357,6 @@ impl Logic for AluWriteback {
         self.arf.sel.next = 0.into();
         self.arf.be.next = 0.into();
         self.arf.val.next = 0.into();
-        for p in 0..4 {
-            self.pass_flags[p].next = self.now_short[p].val();
-            if self.left_long.q.val() {
-                self.pass_flags[p].next = self.now_long[p].val();
-            }
-        }
         self.value.next = pack!(32;
             bytes::FIRST = self.pass_flags[0].val(),
             bytes::SECOND = self.pass_flags[1].val(),

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //!  value 64, guard, sticky, biased[2] ->+--------+-> low 64
-//!  sign, cancel, special, rounding    ->| extend |-> extension 13
-//!  single                             ->+--------+
+//!  sign, away, cancel, special        ->| extend |-> extension 13
+//!  rounding, single                   ->+--------+
 //! ```
 //!
 //! Combinational. Rounds to 64 places, or to 32 if `single`, and splits the value (rule 57 of the instruction
@@ -25,6 +25,8 @@ pub struct DoubleExtend {
     /// The exponent in the format's bias, and one more.
     pub biased: [Signal<In, U<15>>; 2],
     pub sign: Signal<In, Bit>,
+    /// The direction of rounding, if it is one, leads away from zero.
+    pub away: Signal<In, Bit>,
     pub cancel: Signal<In, Bit>,
     pub special: Signal<In, U<3>>,
     pub rounding: Signal<In, U<2>>,
@@ -35,7 +37,6 @@ pub struct DoubleExtend {
     half: Signal<Local, Bit>,
     rest: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
-    outward: Signal<Local, Bit>,
     increment: Signal<Local, Bit>,
     rounded: Signal<Local, U<64>>,
     /// The fraction is all ones; one more carries.
@@ -82,9 +83,7 @@ impl Logic for DoubleExtend {
             self.odd.next = self.value.val().get_bit(32);
             self.full.next = self.value.val().field(wide_significand::UPPER).all();
         }
-        self.outward.next = ((self.rounding.val() == rounding::UP) & !self.sign.val())
-            | ((self.rounding.val() == rounding::DOWN) & self.sign.val());
-        self.increment.next = self.outward.val() & (self.half.val() | self.rest.val());
+        self.increment.next = self.away.val() & (self.half.val() | self.rest.val());
         if self.rounding.val() == rounding::NEAREST {
             self.increment.next = self.half.val() & (self.rest.val() | self.odd.val());
         }

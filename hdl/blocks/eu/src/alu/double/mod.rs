@@ -43,7 +43,7 @@ mod tests;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{binary64, double_control, extension, four_elements, kept_extension, mode, opcode_bits, opcode_pair};
+use crate::word::{binary64, double_control, extension, four_elements, kept_extension, mode, opcode_bits, opcode_pair, rounding};
 use add::DoubleAdd;
 use align::{DoubleAlign, DoubleColumns};
 use distance::DoubleDistance;
@@ -156,6 +156,8 @@ pub struct DoubleLane<const LATE: usize> {
     /// The exponent in the format's bias, and one more.
     x7_biased: [Reg<U<15>>; 2],
     x7_sign: Reg<Bit>,
+    /// The direction of rounding, if it is one, leads away from zero.
+    x7_away: Reg<Bit>,
     x7_cancel: Reg<Bit>,
     round: DoubleRound,
     a_result: Reg<U<64>>,
@@ -185,6 +187,7 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
             x7_sticky,
             x7_biased[2],
             x7_sign,
+            x7_away,
             x7_cancel,
             a_holds,
             late_valid[LATE],
@@ -382,12 +385,15 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
                 self.x6_exponent.q.val() + (self.x6_change.val() | i.to_bits::<15>()) - bit_cast::<15, 8>(self.x6_shift.val());
         }
         connect!(self.normalise.guard => self.x7_guard, self.normalise.sticky => self.x7_sticky);
+        self.x7_away.d.next = ((self.travels[4].q.val().field(double_control::ROUNDING) == rounding::UP) & !self.x6_sign.q.val())
+            | ((self.travels[4].q.val().field(double_control::ROUNDING) == rounding::DOWN) & self.x6_sign.q.val());
 
         comment!("X7: round");
         connect!(
             self.x7_value => self.round.value,
             self.x7_biased[0] => self.round.exponent,
             self.x7_sign => self.round.sign,
+            self.x7_away => self.round.away,
             self.x7_cancel => self.round.cancel,
             self.special[5].q => self.round.special,
             self.travels[5].q => self.round.control,
@@ -400,6 +406,7 @@ impl<const LATE: usize> Logic for DoubleLane<LATE> {
             self.x7_sticky => self.extend.sticky,
             self.x7_biased => self.extend.biased,
             self.x7_sign => self.extend.sign,
+            self.x7_away => self.extend.away,
             self.x7_cancel => self.extend.cancel,
             self.special[5].q => self.extend.special,
             self.extend.extension => self.a_extension

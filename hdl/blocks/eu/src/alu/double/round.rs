@@ -1,9 +1,9 @@
 //! `DoubleRound`: stage X7 of the double lane.
 //!
 //! ```text
-//!  value 64, below, exponent, sign, cancel ->+-------+-> result 64
-//!  special, control                        ->| round |-> flag
-//!                                            +-------+
+//!  value 64, below, exponent   ->+-------+-> result 64
+//!  sign, away, cancel          ->| round |-> flag
+//!  special, control            ->+-------+
 //! ```
 //!
 //! Combinational. Rounds to binary64 or binary32, packs, flushes, saturates, and judges the result by the
@@ -26,6 +26,8 @@ pub struct DoubleRound {
     /// Of its leading bit, the smallest one if there is none; in the format's bias.
     pub exponent: Signal<In, U<15>>,
     pub sign: Signal<In, Bit>,
+    /// The direction of rounding, if it is one, leads away from zero: by `sign`, as nothing infinite is rounded.
+    pub away: Signal<In, Bit>,
     /// A difference made it.
     pub cancel: Signal<In, Bit>,
     pub special: Signal<In, U<3>>,
@@ -108,9 +110,8 @@ impl Logic for DoubleRound {
                 float::EXPONENT = self.field.val().field(wide_exponent::SINGLE),
                 float::FRACTION = self.value.val().field(wide_significand::SINGLE_FRACTION)));
         }
-        self.outward.next = ((self.control.val().field(double_control::ROUNDING) == rounding::UP) & !self.negative.val())
-            | ((self.control.val().field(double_control::ROUNDING) == rounding::DOWN) & self.negative.val());
-        self.increment.next = self.outward.val() & (self.guard.val() | self.sticky.val());
+        connect!(self.away => self.outward);
+        self.increment.next = self.away.val() & (self.guard.val() | self.sticky.val());
         if self.control.val().field(double_control::ROUNDING) == rounding::NEAREST {
             self.increment.next = self.guard.val() & (self.sticky.val() | self.odd.val());
             self.outward.next = true;

@@ -100,7 +100,11 @@ pub struct FmaLane {
     x5_room: Signal<Local, U<9>>,
     x6: FmaSumReg,
     x6_exponent: Reg<U<9>>,
-    x6_shift: Reg<U<6>>,
+    /// Leading zeros; the shift that takes their place if `x6_limits`.
+    x6_count: Reg<U<6>>,
+    x6_otherwise: Reg<U<6>>,
+    x6_limits: Reg<Bit>,
+    x6_shift: Signal<Local, U<6>>,
     normalise: FloatNormalise,
     whole: FmaWhole,
     x7: UnroundedReg,
@@ -115,7 +119,7 @@ impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
         stages!(self, x1_operation);
-        registers!(self, x1_control, x1_half, x5_exponent, x6_exponent, x6_shift, a_half);
+        registers!(self, x1_control, x1_half, x5_exponent, x6_exponent, x6_count, x6_otherwise, x6_limits, a_half);
         data!(self, x1, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7, x7_whole, a_result);
 
         comment!("operands of X1");
@@ -190,13 +194,16 @@ impl Logic for FmaLane {
         self.zeros.value.next = (bit_cast::<64, 52>(self.x5.sum.q.val()) << 12) | 0xfff;
         connect!(self.x5 => self.x6, self.x5_exponent => self.x6_exponent);
         self.x5_room.next = self.x5_exponent.q.val() - 1;
-        self.x6_shift.d.next = self.zeros.count.val();
-        if bit_cast::<9, 6>(self.zeros.count.val()) > self.x5_room.val() {
-            self.x6_shift.d.next = self.x5_room.val().field(room::OF_64);
-        }
+        connect!(self.zeros.count => self.x6_count);
+        self.x6_otherwise.d.next = self.x5_room.val().field(room::OF_64);
+        self.x6_limits.d.next = bit_cast::<9, 6>(self.zeros.count.val()) > self.x5_room.val();
 
         comment!("X6: normalise, or bring an integer to its type");
-        self.x7.exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.q.val());
+        self.x6_shift.next = self.x6_count.q.val();
+        if self.x6_limits.q.val() {
+            self.x6_shift.next = self.x6_otherwise.q.val();
+        }
+        self.x7.exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.val());
         connect!(
             self.x6.sum => self.normalise.sum,
             self.x6_shift => self.normalise.shift,
