@@ -31,14 +31,19 @@ pub fn byte_mask(enables: u8) -> u64 {
 
 /// The first set bit of `requests` in the order `pointer`, `pointer + 1`, .., 6, 0, .. (seven requesters).
 pub fn round_robin(requests: u8, pointer: u8) -> Option<u8> {
-    let wide = u16::from(requests & 0x7F);
-    let rotated = (wide >> pointer | wide << (7 - pointer)) & 0x7F;
-    (rotated != 0).then(|| (pointer + rotated.trailing_zeros() as u8) % 7)
+    let all = requests & 0x7F;
+    let from_pointer = all >> pointer << pointer;
+    let candidates = if from_pointer != 0 { from_pointer } else { all };
+    (candidates != 0).then_some(candidates.trailing_zeros() as u8)
 }
 
 /// The round-robin pointer after `granted` was served.
 pub fn after(granted: u8) -> u8 {
-    (granted + 1) % 7
+    if granted == 6 {
+        0
+    } else {
+        granted + 1
+    }
 }
 
 /// Words `lo`, `hi` of a port pair as one native word.

@@ -8,7 +8,7 @@ use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
 use crate::{alu, je, me};
-use tessera_ports::config::{Alus, IssueWidth, Rare};
+use tessera_ports::config::IssueWidth;
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -68,83 +68,76 @@ pub struct Issues {
     pub stall: [Stall; THREADS],
 }
 
-/// What the head of a thread could do.
-enum Wish {
-    Wait(Stall),
-    To(Unit),
+/// Where the head of a thread could go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// Any ALU.
+    Alu,
+    /// ALU1: ALU0 cannot execute it, or there is none.
+    Alu1,
+    Je,
+    Me,
+    /// Nowhere: the thread stops at it.
     Fault,
 }
 
-fn wish(thread: &Thread) -> Wish {
+/// Where the head of a thread could go, or why it waits.
+pub(super) fn wish(thread: &Thread) -> Result<Goal, Stall> {
     if !thread.running || thread.fault {
-        return Wish::Wait(Stall::NotRunning);
+        return Err(Stall::NotRunning);
     }
     if thread.branching {
-        return Wish::Wait(Stall::Branch);
+        return Err(Stall::Branch);
     }
     if thread.fetching {
-        return Wish::Wait(Stall::Operands);
+        return Err(Stall::Operands);
     }
-    let Some(head) = thread.head() else { return Wish::Wait(Stall::NoInstruction) };
+    let Some(head) = thread.head() else { return Err(Stall::NoInstruction) };
     let none = thread.scoreboard.is_empty();
     if thread.drain && !none {
-        return Wish::Wait(Stall::Drain);
+        return Err(Stall::Drain);
     }
     if head.sync {
-        return Wish::To(Unit::Je);
+        return Ok(Goal::Je);
     }
     let decoded = &head.decoded;
     match (decoded.unsupported, decoded.end_of_thread) {
-        (true, _) | (_, true) if !none => Wish::Wait(Stall::Drain),
-        (true, _) => Wish::Fault,
-        (_, true) => Wish::To(Unit::Me),
-        _ if decoded.waits && !none => Wish::Wait(Stall::Drain),
-        _ if decoded.waits && thread.notifications == 0 => Wish::Wait(Stall::Notification),
-        _ if thread.scoreboard.blocks(decoded) => Wish::Wait(Stall::Dependency),
-        _ => Wish::To(decoded.unit),
+        (true, _) | (_, true) if !none => Err(Stall::Drain),
+        (true, _) => Ok(Goal::Fault),
+        (_, true) => Ok(Goal::Me),
+        _ if decoded.waits && !none => Err(Stall::Drain),
+        _ if decoded.waits && thread.notifications == 0 => Err(Stall::Notification),
+        _ if thread.scoreboard.blocks(decoded) => Err(Stall::Dependency),
+        _ => Ok(match decoded.unit {
+            Unit::Alu if head.only_alu1 => Goal::Alu1,
+            Unit::Alu => Goal::Alu,
+            Unit::Je => Goal::Je,
+            Unit::Me => Goal::Me,
+        }),
     }
 }
 
 impl Tc {
     /// Decides the issues of this cycle.
     pub fn issue(&self, ready: &Ready) -> Issues {
-        let mut issues = Issues::default();
-        let (mut to_alu, mut to_je, mut to_me) = (0u8, 0u8, 0u8);
-        let mut math = 0u8;
-        for (t, thread) in self.threads.iter().take(THREADS).enumerate() {
-            issues.stall[t] = Stall::Pipe;
-            match wish(thread) {
-                Wish::Wait(stall) => issues.stall[t] = stall,
-                Wish::Fault => issues.faults |= 1 << t,
-                Wish::To(Unit::Alu) => {
-                    to_alu |= 1 << t;
-                    math |= u8::from(thread.head().is_some_and(|head| self.only_alu1(&head.decoded))) << t;
-                }
-                Wish::To(Unit::Je) => to_je |= 1 << t,
-                Wish::To(Unit::Me) => to_me |= 1 << t,
-            }
-        }
+        let standing = &self.standing;
+        let mut issues = Issues { faults: standing.to(Goal::Fault), stall: standing.stall, ..Issues::default() };
+        let [to_any, to_alu1, to_je, to_me] = [Goal::Alu, Goal::Alu1, Goal::Je, Goal::Me].map(|goal| standing.to(goal));
         match self.shape.issue {
             IssueWidth::Four => {
-                self.choose_alu(&mut issues, [to_alu, math], ready.alu);
+                self.choose_alu(&mut issues, [to_any | to_alu1, to_alu1], ready.alu);
                 issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
                 issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
             }
             IssueWidth::Two => {
                 self.issue_chosen(&mut issues, ready);
-                self.choose_ahead(&mut issues, [to_alu & !math, math], [to_je, to_me], ready);
+                self.choose_ahead(&mut issues, [to_any, to_alu1], [to_je, to_me], ready);
             }
         }
         for slot in issues.alu.into_iter().chain([issues.je, issues.me]).flatten() {
             issues.stall[usize::from(slot)] = Stall::Issued;
         }
         issues
-    }
-
-    /// ALU0 cannot execute it, or there is none.
-    fn only_alu1(&self, decoded: &Decoded) -> bool {
-        let one = self.shape.alus == Alus::One;
-        one || decoded.is_math || (self.shape.rare == Rare::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_rare()))
     }
 
     /// `math` are those of `wanting` that only ALU1 can serve.

@@ -91,6 +91,15 @@ pub struct Moves {
     pub start: Option<u8>,
 }
 
+/// Threads that run and lack a line, as bits, and the fetch address of each.
+#[derive(Debug, Clone, Copy)]
+pub struct Lacking<F> {
+    /// By slot.
+    pub threads: u8,
+    /// By slot.
+    pub ip: F,
+}
+
 /// Lines of all threads, requests, and how far the line on offer has been written.
 #[derive(Debug, Clone, Default)]
 pub struct Lines {
@@ -121,6 +130,11 @@ impl Lines {
         self.threads[slot].present(ip)
     }
 
+    /// The line that the instruction at `ip` of `slot` needs next and that is neither there nor on its way.
+    pub fn lacks(&self, slot: usize, ip: u32) -> Option<u32> {
+        self.threads[slot].lacks(ip)
+    }
+
     /// The 16 bytes at `ip`.
     pub fn raw(&self, slot: usize, ip: u32) -> u128 {
         let thread = &self.threads[slot];
@@ -134,43 +148,43 @@ impl Lines {
         self.outstanding[found].map(|entry| (found, entry))
     }
 
-    /// Clock edge. `ips`: fetch address of each thread, if it runs.
+    /// Clock edge; the threads of whose lines something changes, as bits.
     pub fn clock(
         &mut self,
-        ips: &[(u32, bool); THREADS],
+        lacking: &Lacking<impl Fn(u8) -> u32>,
         request_ready: bool,
         response: Option<(u32, &LineData)>,
         moves: &Moves,
-    ) {
+    ) -> u8 {
         let done = response.map(|(line, _)| line).filter(|&line| self.response_ready(Some(line)));
         let moved = |slot: u8| moves.jump.is_some_and(|jump| jump.0 == slot) || moves.start == Some(slot);
         // Nobody is chosen while another's line is wanted.
-        let chosen = if self.want.is_some() { None } else { self.choose(ips) };
+        let chosen = if self.want.is_some() { None } else { self.choose(lacking) };
         let room = self.outstanding.iter().position(Option::is_none).filter(|_| self.request.is_none());
         if request_ready {
             self.request = None;
         }
+        let mut changed = 0;
         match response {
-            Some((line, data)) => self.fill(line, data),
+            Some((line, data)) => changed |= self.fill(line, data),
             None => self.filling = None,
         }
         if let Some((slot, line)) = self.want {
             if moved(slot) || (done != Some(line) && self.dealt_with(slot, line, room)) {
                 self.want = None;
+                changed |= 1 << slot;
             }
         } else if let Some((slot, _)) = chosen {
             self.pointer = after(slot);
             self.want = chosen.filter(|_| !moved(slot));
         }
-        self.follow(moves);
+        changed | self.follow(moves)
     }
 
     /// The thread that comes next of those that lack a line.
-    fn choose(&self, ips: &[(u32, bool); THREADS]) -> Option<(u8, u32)> {
-        let lacks = |t: usize| ips[t].1.then(|| self.threads[t].lacks(ips[t].0)).flatten();
-        let lacking = (0..THREADS).fold(0, |mask, t| mask | u8::from(lacks(t).is_some()) << t);
-        let slot = round_robin(lacking, self.pointer)?;
-        lacks(slot.into()).map(|line| (slot, line))
+    fn choose(&self, lacking: &Lacking<impl Fn(u8) -> u32>) -> Option<(u8, u32)> {
+        let slot = round_robin(lacking.threads, self.pointer)?;
+        self.lacks(slot.into(), (lacking.ip)(slot)).map(|line| (slot, line))
     }
 
     /// Joins a request of the same line, or makes one if there is room for it.
@@ -187,36 +201,42 @@ impl Lines {
         true
     }
 
-    /// Half of the line on offer goes to a thread.
-    fn fill(&mut self, line: u32, data: &LineData) {
-        let Some((index, entry)) = self.find(line) else { return };
+    /// Half of the line on offer goes to a thread; with the second half the thread has it.
+    fn fill(&mut self, line: u32, data: &LineData) -> u8 {
+        let Some((index, entry)) = self.find(line) else { return 0 };
         let slot = self.filling.unwrap_or(entry.threads.trailing_zeros() as u8);
         let place = self.threads[usize::from(slot)].place(line);
         if self.filling.is_none() {
             place.data[..HALF].copy_from_slice(&data[..HALF]);
             self.filling = Some(slot);
-            return;
+            return 0;
         }
         place.data[HALF..].copy_from_slice(&data[HALF..]);
         (place.held, place.due) = (true, false);
         self.filling = None;
         let threads = entry.threads & !(1 << slot);
         self.outstanding[index] = (threads != 0).then_some(Outstanding { line, threads });
+        1 << slot
     }
 
     /// Threads need other lines than before.
-    fn follow(&mut self, moves: &Moves) {
+    fn follow(&mut self, moves: &Moves) -> u8 {
+        let mut changed = 0;
         if let Some((slot, from, to)) = moves.advance.filter(|&(_, from, to)| line_of(from) != line_of(to)) {
             debug_assert_eq!(line_of(to), following(line_of(from)));
             self.threads[usize::from(slot)].place(line_of(from)).fits = false;
+            changed |= 1 << slot;
         }
         if let Some((slot, to)) = moves.jump {
             self.threads[usize::from(slot)].jump(line_of(to));
+            changed |= 1 << slot;
         }
         if let Some(slot) = moves.start {
             for place in &mut self.threads[usize::from(slot)].0 {
                 (place.held, place.fits) = (false, false);
             }
+            changed |= 1 << slot;
         }
+        changed
     }
 }

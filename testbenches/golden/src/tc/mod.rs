@@ -2,11 +2,13 @@
 //!
 //! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and
 //!   bundles
+//! * a thread is changed through [`Tc::change`] only, so that `standing` knows whom to look at again
 
 pub mod decode;
 pub mod issue;
 pub mod lines;
 mod ports;
+mod standing;
 
 pub mod subset;
 mod thread;
@@ -18,10 +20,11 @@ use crate::opcodes::Unit;
 use crate::Shaped;
 use decode::{Decoded, Decoder, Products};
 use issue::Issues;
-use lines::{LineData, Lines, Moves};
+use lines::{Lacking, LineData, Lines, Moves};
 pub use ports::{TcCompact, TcLite, TcSmall};
+use standing::Standing;
 use std::sync::Arc;
-use tessera_ports::config::{EuShape, IssueWidth};
+use tessera_ports::config::{Alus, EuShape, IssueWidth, Rare};
 use tessera_ports::uop::THREADS;
 use thread::{Entry, Thread};
 
@@ -106,6 +109,9 @@ pub struct Tc {
     shape: EuShape,
     /// One more than there are, so that every 3-bit slot number indexes.
     threads: [Thread; THREADS + 1],
+    standing: Standing,
+    /// By slot: something of the thread or its lines is not as `standing` has it.
+    changed: u8,
     lines: Lines,
     pointers: Pointers,
     /// With two bundles, threads that issue next: for any ALU, for ALU1 alone, for JE or ME.
@@ -123,6 +129,12 @@ impl Tc {
         !self.threads[usize::from(slot)].running
     }
 
+    /// The thread of this slot, to change something of it.
+    fn change(&mut self, slot: u8) -> &mut Thread {
+        self.changed |= 1 << slot;
+        &mut self.threads[usize::from(slot)]
+    }
+
     /// The line fetch.
     pub fn lines(&self) -> &Lines {
         &self.lines
@@ -130,16 +142,17 @@ impl Tc {
 
     /// Threads that run.
     pub fn busy(&self) -> u8 {
-        (0..THREADS).fold(0, |mask, t| mask | u8::from(self.threads[t].running) << t)
+        self.standing.running
     }
 
     /// Lowest running slot that met an unsupported instruction or had a message refused, and the address of the
     /// instruction.
     pub fn fault(&self) -> Option<(u8, u32)> {
-        let slot = self.threads.iter().take(THREADS).position(|thread| thread.running && thread.fault)?;
-        let thread = &self.threads[slot];
+        let faulty = self.standing.faulty;
+        let slot = (faulty != 0).then(|| faulty.trailing_zeros() as u8)?;
+        let thread = &self.threads[usize::from(slot)];
         let at_head = || thread.head().expect("an instruction that is not executed stays at the head").ip;
-        Some((slot as u8, thread.refused.unwrap_or_else(at_head)))
+        Some((slot, thread.refused.unwrap_or_else(at_head)))
     }
 
     /// f0, f1 and cr0 of a slot, for tests and reports.
@@ -159,7 +172,6 @@ impl Tc {
         // What the old state decides, before anything moves.
         let picked = self.pick();
         let raw = self.read();
-        let ips = std::array::from_fn(|t| (self.threads[t].ip, self.threads[t].running));
         let leaves = self.d2.filter(|raw| self.threads[usize::from(raw.slot)].decodes());
         let moves = Moves {
             advance: leaves.map(|raw| (raw.slot, raw.ip, raw.next())),
@@ -169,7 +181,8 @@ impl Tc {
         let proceeds = |slot: u8| Some(&self.threads[usize::from(slot)]).is_some_and(|t| t.running && !t.fault);
         let refused = events.refused.filter(|(slot, _)| proceeds(*slot));
         let wakes = self.d3.as_ref().is_some_and(|d3| self.threads[usize::from(d3.slot)].wake == Some(d3.ip));
-        self.lines.clock(&ips, events.line_request_ready, events.line, &moves);
+        let lacking = Lacking { threads: self.standing.lacks_line, ip: |slot: u8| self.threads[usize::from(slot)].ip };
+        self.changed |= self.lines.clock(&lacking, events.line_request_ready, events.line, &moves);
 
         self.issue_edge(issues);
         self.push_edge();
@@ -181,21 +194,16 @@ impl Tc {
             self.pointers.decode = after(slot);
         }
         self.event_edge(events, refused);
+        self.stand();
     }
 
     /// The thread that goes to D1.
     fn pick(&self) -> Option<u8> {
-        let early = [self.d1, self.d2.map(|raw| raw.slot)];
-        let late = [&self.d3, &self.d4].map(|stage| stage.as_ref().map(|native| native.slot));
-        let can = |t: usize| {
-            let thread = &self.threads[t];
-            let coming = late.iter().filter(|&&slot| slot == Some(t as u8)).count();
-            thread.decodes()
-                && thread.queued() + coming < 2
-                && !early.contains(&Some(t as u8))
-                && self.lines.present(t, thread.ip)
-        };
-        let mask = (0..THREADS).fold(0, |mask, t| mask | u8::from(can(t)) << t);
+        let bit = |slot: Option<u8>| slot.map_or(0, |slot| 1 << slot);
+        let early = bit(self.d1) | bit(self.d2.map(|raw| raw.slot));
+        let [d3, d4] = [&self.d3, &self.d4].map(|stage| bit(stage.as_ref().map(|native| native.slot)));
+        let Standing { decodes, decodes_more, .. } = self.standing;
+        let mask = (decodes & !(d3 | d4) | decodes_more & (d3 ^ d4)) & !early;
         round_robin(mask, self.pointers.decode)
     }
 
@@ -212,7 +220,7 @@ impl Tc {
         let Raw { slot, ip, word } = *raw;
         let short = raw.short();
         let decoded = self.decoder.decode(ip, word, short).clone();
-        let thread = &mut self.threads[usize::from(slot)];
+        let thread = self.change(slot);
         thread.ip = raw.next();
         thread.stop |= decoded.unit == Unit::Je;
         Native { slot, ip, short, wakes: false, decoded }
@@ -221,15 +229,23 @@ impl Tc {
     /// D4: into the thread's queue.
     fn push_edge(&mut self) {
         let Some(Native { slot, ip, short, wakes, mut decoded }) = self.d4.take() else { return };
-        let thread = &mut self.threads[usize::from(slot)];
+        let thread = &self.threads[usize::from(slot)];
         let unfit = decoded.needs != Products::None && decoded.needs != thread.products;
         if !decoded.unsupported && (unfit || !decoded.fits(&self.shape)) {
             decoded = Arc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
         }
+        let only_alu1 = self.only_alu1(&decoded);
+        let thread = self.change(slot);
         thread.products = decoded.products.unwrap_or(thread.products);
         let sync = wakes && decoded.unit != Unit::Je;
         thread.stop |= sync || decoded.end_of_thread || decoded.unsupported;
-        thread.push(Entry { ip, short, sync, decoded });
+        thread.push(Entry { ip, short, sync, only_alu1, decoded });
+    }
+
+    /// ALU0 cannot execute it, or there is none.
+    fn only_alu1(&self, decoded: &Decoded) -> bool {
+        let one = self.shape.alus == Alus::One;
+        one || decoded.is_math || (self.shape.rare == Rare::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_rare()))
     }
 
     fn issue_edge(&mut self, issues: &Issues) {
@@ -253,13 +269,13 @@ impl Tc {
             IssueWidth::Two => self.pointers.je = issues.last_other.map_or(self.pointers.je, after),
         }
         self.chosen = issues.chosen;
-        for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
-            self.threads[t].fault = true;
+        for slot in (0..THREADS as u8).filter(|slot| issues.faults >> slot & 1 == 1) {
+            self.change(slot).fault = true;
         }
     }
 
     fn issued(&mut self, slot: u8, branch: bool) {
-        let thread = &mut self.threads[usize::from(slot)];
+        let thread = self.change(slot);
         if branch {
             thread.branching = true;
         } else {
@@ -279,14 +295,14 @@ impl Tc {
     /// Events in the order in which later ones win; `refused` is that of a thread that could go on.
     fn event_edge(&mut self, events: &Events, refused: Option<(u8, u32)>) {
         for slot in events.fetched.into_iter().flatten() {
-            self.threads[usize::from(slot)].fetching = false;
+            self.change(slot).fetching = false;
         }
         let done = events.done.iter().flatten();
         for (slot, index) in done.clone().map(|done| (done.slot, done.scoreboard)).chain(events.response) {
-            self.threads[usize::from(slot)].scoreboard.free(index);
+            self.change(slot).scoreboard.free(index);
         }
         for done in done {
-            let thread = &mut self.threads[usize::from(done.slot)];
+            let thread = self.change(done.slot);
             if let Some(write) = &done.flag {
                 thread.write_flag(write);
             }
@@ -298,23 +314,23 @@ impl Tc {
             self.resolved(resolved);
         }
         if let Some(slot) = events.notified {
-            self.threads[usize::from(slot)].notify();
+            self.change(slot).notify();
         }
         if let Some((slot, ip)) = refused {
-            let thread = &mut self.threads[usize::from(slot)];
+            let thread = self.change(slot);
             thread.fault = true;
             thread.refused = Some(ip);
         }
         if let Some(slot) = events.ended {
-            self.threads[usize::from(slot)].running = false;
+            self.change(slot).running = false;
         }
         if let Some(start) = events.start {
-            self.threads[usize::from(start.slot)] = Thread::started(start.ip, start.mask);
+            *self.change(start.slot) = Thread::started(start.ip, start.mask);
         }
     }
 
     fn resolved(&mut self, resolved: &Resolved) {
-        let thread = &mut self.threads[usize::from(resolved.slot)];
+        let thread = self.change(resolved.slot);
         thread.branching = false;
         thread.active = resolved.active;
         thread.wake = resolved.wake;

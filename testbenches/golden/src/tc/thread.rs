@@ -14,6 +14,8 @@ pub(super) struct Entry {
     pub short: bool,
     /// Channels wait at this address: JE joins them first.
     pub sync: bool,
+    /// An ALU that executes it is ALU1.
+    pub only_alu1: bool,
     pub decoded: Arc<Decoded>,
 }
 
