@@ -1,4 +1,4 @@
-//! One lane of one instruction: what the four lanes of an ALU compute.
+//! What a lane of an instruction computes, for the lanes of a pass.
 
 use crate::arith::double::{self, Value, DOUBLE};
 use crate::arith::int::IntType;
@@ -6,6 +6,7 @@ use crate::arith::round::{Format, HALF, SINGLE};
 use crate::arith::{float, half, int, Mode, Round, SIGN};
 use crate::em;
 use crate::intdiv;
+use crate::lanes::{Lanes, Results};
 use crate::math::{Function, Task};
 use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
@@ -25,26 +26,33 @@ pub struct LaneResult {
 /// Executes `plan` on one lane. `src` are the raw source elements, zero-extended; `select` is the lane's
 /// predicate bit, which only a `sel` without condition looks at.
 pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
+    let lanes = Lanes { src: src.map(|element| [element; 8]), active: 1, select: select.into() };
+    let results = pass(plan, &lanes, mode);
+    LaneResult { bits: results.bits[0], flag: results.flags == 1 }
+}
+
+/// The same on the lanes of a pass.
+pub fn pass(plan: &Plan, lanes: &Lanes, mode: Mode) -> Results {
     match (plan.opcode.op, plan.src[0].ty) {
-        (_, Type::Double) => double_sources(plan, src, select, mode),
-        (Op::Mov, Type::Float) if plan.dst.ty == Type::Double => {
+        (_, Type::Double) => lanes.each(|lane, src| double_sources(plan, src, lanes.selects(lane), mode)),
+        (Op::Mov, Type::Float) if plan.dst.ty == Type::Double => lanes.each(|_, src| {
             let value = Value::new(double::SINGLE, float_modified(&plan.src[0], SIGN, src[0] as u32).into(), mode);
             double_result(plan, DOUBLE.flush(value.pattern(DOUBLE, mode.round), mode))
-        }
-        (Op::Frc | Op::Lrp, _) => {
+        }),
+        (Op::Frc | Op::Lrp, _) => lanes.each(|_, src| {
             let [a, b, c] = src.map(|bits| bits as u32);
             rounds::all(plan, if plan.opcode.op == Op::Lrp { [c, a, b] } else { [a, a, c] }, mode)
-        }
-        (Op::Cmp | Op::Cmpn, ty) => compare(plan, ty, src, mode),
-        (Op::Math, _) => {
+        }),
+        (Op::Math, _) => lanes.each(|_, src| {
             let function = plan.function.expect("math has a function");
             let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
             // Of a half the function's f is rounded once more.
             let bits = if plan.dst.ty == Type::Half { narrowed(bits, mode) } else { bits };
             LaneResult { bits: bits.into(), flag: false }
-        }
-        (_, Type::Float | Type::Half) => float_sources(plan, [src[0] as u32, src[1] as u32, src[2] as u32], select, mode),
-        (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
+        }),
+        (Op::Cmp | Op::Cmpn, Type::Float | Type::Half) => compare_floats(plan, lanes, mode),
+        (_, Type::Float | Type::Half) => float_sources(plan, lanes, mode),
+        (_, Type::Int(_)) => integer_sources(plan, lanes, mode),
     }
 }
 
@@ -134,59 +142,86 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
     }
 }
 
-fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
+fn compare_floats(plan: &Plan, lanes: &Lanes, mode: Mode) -> Results {
     let [a, b, _] = &plan.src;
-    let (order, nan) = match ty {
-        Type::Float | Type::Half => {
-            let [a, b] = [single(a, src[0] as u32, mode), single(b, src[1] as u32, mode)];
-            (float::compare(a, b, mode.ftz), float::is_nan(b))
-        }
-        Type::Double => unreachable!("f64 has its own"),
-        Type::Int(_) => (Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))), false),
-    };
+    lanes.each(|_, src| {
+        let (a, b) = (single(a, src[0] as u32, mode), single(b, src[1] as u32, mode));
+        compared(plan, float::compare(a, b, mode.ftz), float::is_nan(b))
+    })
+}
+
+/// What cmp and cmpn deliver of sources in that order, the second of which may be a NaN.
+fn compared(plan: &Plan, order: Option<Ordering>, nan: bool) -> LaneResult {
     let flag = holds(plan.condition, order) || biased(plan, nan);
     LaneResult { bits: if flag { plan.dst.ty.pattern(u64::MAX) } else { 0 }, flag }
 }
 
-fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
+fn float_sources(plan: &Plan, lanes: &Lanes, mode: Mode) -> Results {
     if plan.copies_halves() {
-        return halves(plan, src, select, mode);
+        return lanes.each(|lane, src| halves(plan, src.map(|bits| bits as u32), lanes.selects(lane), mode));
     }
-    // Written out, here and below, because `map` was not inlined.
-    let of = |i: usize| single(&plan.src[i], src[i], mode);
-    let (a, b, c) = (of(0), of(1), of(2));
     // Where f16 and f32 meet, the operation rounds to f32, and that to f16.
     let to = if plan.is_half() { &HALF } else { &SINGLE };
-    let value = match plan.opcode.op {
+    let floats = Floats { plan, lanes, mode, to };
+    match plan.opcode.op {
         Op::Mov | Op::Smov => match plan.dst.ty {
             Type::Int(ty) => {
                 let (low, high) = ty.range();
-                return integer_result(plan, float::to_int(a, low, high), mode);
+                lanes.each(|_, src| {
+                    let a = single(&plan.src[0], src[0] as u32, mode);
+                    integer_result(plan, float::to_int(a, low, high), mode)
+                })
             }
             // Saturation is arithmetic; without it the bits stay as they are.
-            Type::Float if plan.src[0].ty == Type::Float => float::flush(a, mode.ftz && plan.saturate),
-            _ => float::convert(to, a, mode),
+            Type::Float if plan.src[0].ty == Type::Float => floats.each(|_, [a, ..]| float::flush(a, mode.ftz && plan.saturate)),
+            _ => floats.each(|_, [a, ..]| float::convert(to, a, mode)),
         },
-        Op::Add => float::add(to, a, b, mode),
-        Op::Mul => float::mul(to, a, b, mode),
-        Op::Rndu => float::to_integral(a, Round::Up, mode.ftz),
-        Op::Rndd => float::to_integral(a, Round::Down, mode.ftz),
-        Op::Rnde => float::to_integral(a, Round::NearestEven, mode.ftz),
-        Op::Rndz => float::to_integral(a, Round::Zero, mode.ftz),
-        Op::Mad => float::mul_add(to, b, c, a, mode),
-        Op::Sel if first(plan, a, b, select, mode) => a,
-        Op::Sel => b,
-        Op::Csel if holds(plan.condition, float::compare(c, 0, mode.ftz)) => a,
-        Op::Csel => b,
-        op => unreachable!("{op:?} has no float form"),
-    };
-    let chooses = matches!(plan.opcode.op, Op::Sel | Op::Csel);
-    let stays = (plan.opcode.op.is_move() || chooses) && plan.dst.ty == Type::Float;
-    match plan.dst.ty {
+        Op::Add => floats.each(|_, [a, b, _]| float::add(to, a, b, mode)),
+        Op::Mul => floats.each(|_, [a, b, _]| float::mul(to, a, b, mode)),
+        Op::Mad => floats.each(|_, [a, b, c]| float::mul_add(to, b, c, a, mode)),
+        Op::Sel => floats.each(|lane, [a, b, _]| if first(plan, a, b, lanes.selects(lane), mode) { a } else { b }),
+        op => floats.each(|_, [a, b, c]| match op {
+            Op::Rndu => float::to_integral(a, Round::Up, mode.ftz),
+            Op::Rndd => float::to_integral(a, Round::Down, mode.ftz),
+            Op::Rnde => float::to_integral(a, Round::NearestEven, mode.ftz),
+            Op::Rndz => float::to_integral(a, Round::Zero, mode.ftz),
+            Op::Csel if holds(plan.condition, float::compare(c, 0, mode.ftz)) => a,
+            Op::Csel => b,
+            op => unreachable!("{op:?} has no float form"),
+        }),
+    }
+}
+
+/// Lanes of floats.
+struct Floats<'a> {
+    plan: &'a Plan,
+    lanes: &'a Lanes,
+    mode: Mode,
+    /// What the operation rounds to.
+    to: &'static Format,
+}
+
+impl Floats<'_> {
+    /// What each lane delivers if `value` is what it computes of its number and of its sources after their
+    /// modifiers.
+    #[inline(always)]
+    fn each(&self, value: impl Fn(usize, [u32; 3]) -> u32) -> Results {
+        let Floats { plan, lanes, mode, to } = *self;
+        let (op, dst) = (plan.opcode.op, plan.dst.ty);
         // sel and a move return raw bits: the flush decides the comparison only.
-        _ if stays => float_result(plan, value, mode),
-        Type::Half if *to == SINGLE => float_result(plan, narrowed(value, mode), mode),
-        ty => float_result(plan, format(ty).flush(value, mode), mode),
+        let stays = (op.is_move() || matches!(op, Op::Sel | Op::Csel)) && dst == Type::Float;
+        let narrows = dst == Type::Half && *to == SINGLE;
+        lanes.each(|lane, src| {
+            // Written out, because `map` was not inlined.
+            let of = |i: usize| single(&plan.src[i], src[i] as u32, mode);
+            let value = value(lane, [of(0), of(1), of(2)]);
+            let delivered = match () {
+                _ if stays => value,
+                _ if narrows => narrowed(value, mode),
+                _ => format(dst).flush(value, mode),
+            };
+            float_result(plan, delivered, mode)
+        })
     }
 }
 
@@ -209,45 +244,49 @@ fn halves(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
     float_result(plan, if takes_first { a } else { b }, mode)
 }
 
-fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
-    let value = if plan.opcode.modifiers == Modifiers::Invert {
-        logic(plan, src)
-    } else {
-        let of = |i: usize| integer_modified(&plan.src[i], src[i]);
-        let (a, b) = (of(0), of(1));
-        let width = pattern_width(plan);
-        let amount = b as u32 & (width - 1);
-        match plan.opcode.op {
-            Op::Mov | Op::Smov => a,
-            Op::Sel => {
-                let first = plan.condition.map_or(select, |_| holds(plan.condition, Some(a.cmp(&b))));
-                if first {
-                    a
-                } else {
-                    b
+fn integer_sources(plan: &Plan, lanes: &Lanes, mode: Mode) -> Results {
+    if plan.opcode.modifiers == Modifiers::Invert {
+        return lanes.each(|_, src| integer_result(plan, logic(plan, src), mode));
+    }
+    let width = pattern_width(plan);
+    let of = |i: usize, src: [u64; 3]| integer_modified(&plan.src[i], src[i]);
+    match plan.opcode.op {
+        Op::Mov | Op::Smov => lanes.each(|_, src| integer_result(plan, of(0, src), mode)),
+        Op::Add => lanes.each(|_, src| integer_result(plan, of(0, src) + of(1, src), mode)),
+        Op::Cmp | Op::Cmpn => lanes.each(|_, src| compared(plan, Some(of(0, src).cmp(&of(1, src))), false)),
+        op => lanes.each(|lane, src| {
+            let (a, b) = (of(0, src), of(1, src));
+            let amount = b as u32 & (width - 1);
+            let value = match op {
+                Op::Sel => {
+                    let first = plan.condition.map_or(lanes.selects(lane), |_| holds(plan.condition, Some(a.cmp(&b))));
+                    if first {
+                        a
+                    } else {
+                        b
+                    }
                 }
-            }
-            Op::Shl => int::shl(a, amount),
-            Op::Shr => int::shr(a, amount, width),
-            Op::Asr => int::asr(a, amount),
-            Op::Add => a + b,
-            Op::Avg => int::avg(a, b),
-            Op::Bfrev => (a as u32).reverse_bits().into(),
-            Op::Lzd => (a as u32).leading_zeros().into(),
-            Op::Fbh => int::first_bit_high(a),
-            Op::Fbl => int::first_bit_low(a),
-            Op::Cbit => plan.src[0].ty.pattern(src[0]).count_ones().into(),
-            Op::Bfe => int::field(int::asr(of(2), amount), a as u32, plan.dst.ty == Type::D),
-            Op::Bfi1 => int::field_mask(a as u32, amount),
-            Op::Bfi2 => a & b | !a & of(2),
-            Op::Addc => a + b,
-            Op::Subb => a - b,
-            Op::Mach => upper_product(plan, src) >> 16,
-            Op::Mul => a * b,
-            op => unreachable!("{op:?} has no integer form"),
-        }
-    };
-    integer_result(plan, value, mode)
+                Op::Shl => int::shl(a, amount),
+                Op::Shr => int::shr(a, amount, width),
+                Op::Asr => int::asr(a, amount),
+                Op::Avg => int::avg(a, b),
+                Op::Bfrev => (a as u32).reverse_bits().into(),
+                Op::Lzd => (a as u32).leading_zeros().into(),
+                Op::Fbh => int::first_bit_high(a),
+                Op::Fbl => int::first_bit_low(a),
+                Op::Cbit => plan.src[0].ty.pattern(src[0]).count_ones().into(),
+                Op::Bfe => int::field(int::asr(of(2, src), amount), a as u32, plan.dst.ty == Type::D),
+                Op::Bfi1 => int::field_mask(a as u32, amount),
+                Op::Bfi2 => a & b | !a & of(2, src),
+                Op::Addc => a + b,
+                Op::Subb => a - b,
+                Op::Mach => upper_product(plan, src) >> 16,
+                Op::Mul => a * b,
+                op => unreachable!("{op:?} has no integer form"),
+            };
+            integer_result(plan, value, mode)
+        }),
+    }
 }
 
 /// The second result of a lane, of instructions that have two (rule 48).

@@ -31,6 +31,7 @@ pub mod intdiv;
 pub mod intdiv_pipe;
 pub mod je;
 pub mod lane;
+pub mod lanes;
 pub mod math;
 pub mod me;
 pub mod opcodes;

@@ -4,7 +4,8 @@ use super::queue::Entry;
 use super::{further, ArfWrite, Done, FlagWrite, Issue, Land};
 use crate::bits::low_mask;
 use crate::ga::Gathered;
-use crate::lane;
+use crate::lane::{self, LaneResult};
+use crate::lanes::Lanes;
 use crate::operand::{at, Place, Source};
 use crate::plan::Reach;
 use crate::rounds;
@@ -46,59 +47,31 @@ impl Collector {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Flags(u32);
 
-/// Places of an element of lane `lane` of the instruction among the lanes of a pass: all of it, or its low
-/// dword, and its high dword.
-fn places(wide: bool, lane: u32) -> [usize; 2] {
-    if wide {
-        let element = lane as usize % 4;
-        [2 * element, 2 * element + 1]
-    } else {
-        [lane as usize % 8; 2]
-    }
-}
-
-/// Where the elements of a source come from in a pass.
-enum Operand<'a> {
-    Lanes(&'a [u32; 8]),
-    Values(&'a [u64; 8]),
-    Scalar(u64),
-}
-
-impl Operand<'_> {
-    fn new<'a>(source: &'a Source, lanes: &'a [u32; 8], scalar: u32) -> Operand<'a> {
-        match &source.place {
-            Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) => Operand::Lanes(lanes),
-            Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => Operand::Scalar(u64::from(scalar >> (8 * source.span.sub))),
-            Place::Immediate(values) => Operand::Values(values),
-            Place::Null => Operand::Scalar(0),
+/// The elements of a source, by lane modulo 8, or 4 if they are `wide`: of the lanes that were collected for
+/// it, or of `scalar`, the value of an ARF.
+fn elements(source: &Source, lanes: &[u32; 8], scalar: u32, wide: bool) -> [u64; 8] {
+    match &source.place {
+        Place::Null => [0; 8],
+        Place::Immediate(values) if wide => std::array::from_fn(|lane| source.ty.pattern(values[2 * lane % 8])),
+        Place::Immediate(values) => values.map(|value| source.ty.pattern(value)),
+        Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => {
+            [source.ty.pattern(u64::from(scalar >> (8 * source.span.sub))); 8]
+        }
+        Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) if wide => {
+            let element = |lane: usize| u64::from(lanes[2 * lane % 8 + 1]) << 32 | u64::from(lanes[2 * lane % 8]);
+            std::array::from_fn(|lane| source.ty.pattern(element(lane)))
+        }
+        Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) => {
+            let mask = source.ty.pattern(u64::MAX);
+            std::array::from_fn(|lane| u64::from(lanes[lane]) & mask)
         }
     }
-
-    /// The elements, by lane modulo 8, or 4 if they are `wide`; `mask`: the bits of one.
-    fn elements(&self, wide: bool, mask: u64) -> [u64; 8] {
-        let mut elements = [0; 8];
-        for (lane, element) in elements.iter_mut().enumerate() {
-            let low = if wide { 2 * lane % 8 } else { lane };
-            *element = mask
-                & match self {
-                    Operand::Lanes(lanes) if wide => u64::from(lanes[low + 1]) << 32 | u64::from(lanes[low]),
-                    Operand::Lanes(lanes) => lanes[low].into(),
-                    Operand::Values(values) => values[low],
-                    Operand::Scalar(value) => *value,
-                };
-        }
-        elements
-    }
-}
-
-/// What the collectors hold, or stands for them, of the sources that the ports ask for.
-fn operands<'a>(issue: &'a Issue, collector: &'a Collector) -> [Operand<'a>; 3] {
-    std::array::from_fn(|s| Operand::new(issue.plan.asked(s), &collector.lanes[s], issue.scalar))
 }
 
 /// A round that is not the last: its results take the place of the first operand, in all lanes, enabled or not.
 pub(super) fn round(issue: &Issue, number: u32, collector: &mut Collector) {
-    let operands = operands(issue, collector).map(|operand| operand.elements(false, u32::MAX.into()));
+    let operand = |port: usize| elements(issue.plan.asked(port), &collector.lanes[port], issue.scalar, false);
+    let operands = [operand(0), operand(1), operand(2)];
     let made = std::array::from_fn(|lane| {
         let mut held = [0, 1, 2].map(|s: usize| operands[s][lane] as u32);
         if number > 0 {
@@ -142,41 +115,49 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
         flags.0 = 0;
     }
     let wide = plan.is_wide();
-    let operands = operands(issue, collector);
-    let [a, b, c] = plan.brought_by().map(|port| operands[port].elements(wide, plan.asked(port).ty.pattern(u64::MAX)));
-    let has_rounds = plan.opcode.op.rounds().is_some();
-    for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
-        let [low, high] = places(wide, lane);
-        let element = if wide { low / 2 } else { low };
-        let src = [a[element], b[element], c[element]];
-        entry.mask |= 1 << low;
-        if second {
-            entry.lanes[low] = lane::second(plan, src) as u32;
-            continue;
-        }
-        let result = match plan.ieee {
-            Some(ieee) => {
-                let held = &mut extensions[usize::from(issue.slot)];
-                let word = ieee.word(lane);
-                let of = ieee.src.map(|register| register.map_or(0, |register| held[usize::from(register)][word]));
-                let (bits, extension, flag) = ieee.execute(&plan.src, src, of, issue.mode);
-                if let Some(register) = ieee.dst {
-                    held[usize::from(register)][word] = extension;
-                }
-                lane::LaneResult { bits, flag }
+    let by_source = plan.brought_by();
+    let source = |s: usize| {
+        let port = by_source[s];
+        elements(plan.asked(port), &collector.lanes[port], issue.scalar, wide)
+    };
+    let lanes = Lanes {
+        src: [source(0), source(1), source(2)],
+        active: (issue.lanes >> from) as u8 & low_mask(to - from) as u8,
+        select: (issue.predicate >> from) as u8,
+    };
+    let results = match plan.ieee {
+        _ if second => lanes.each(|_, src| LaneResult { bits: lane::second(plan, src), flag: false }),
+        Some(ieee) => lanes.each(|lane, src| {
+            let held = &mut extensions[usize::from(issue.slot)];
+            let word = ieee.word(from + lane as u32);
+            let of = ieee.src.map(|register| register.map_or(0, |register| held[usize::from(register)][word]));
+            let (bits, extension, flag) = ieee.execute(&plan.src, src, of, issue.mode);
+            if let Some(register) = ieee.dst {
+                held[usize::from(register)][word] = extension;
             }
-            None if has_rounds => {
-                let first = if plan.rounds() > 1 { collector.lanes[0][low] } else { src[0] as u32 };
-                rounds::last(plan, [first, src[1] as u32, src[2] as u32], issue.mode)
+            LaneResult { bits, flag }
+        }),
+        None if plan.opcode.op.rounds().is_some() => lanes.each(|lane, src| {
+            let first = if plan.rounds() > 1 { collector.lanes[0][lane] } else { src[0] as u32 };
+            rounds::last(plan, [first, src[1] as u32, src[2] as u32], issue.mode)
+        }),
+        None => lane::pass(plan, &lanes, issue.mode),
+    };
+    flags.0 |= u32::from(results.flags) << from;
+    if wide {
+        for element in (0..4).filter(|element| lanes.active >> element & 1 == 1) {
+            // An element takes two places; one of four bytes is in the first of them.
+            let (low, high) = (2 * element, 2 * element + 1);
+            entry.mask |= 1 << low;
+            entry.lanes[low] = results.bits[element] as u32;
+            if dst.ty.is_wide() {
+                entry.mask |= 1 << high;
+                entry.lanes[high] = (results.bits[element] >> 32) as u32;
             }
-            None => lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode),
-        };
-        entry.lanes[low] = result.bits as u32;
-        if dst.ty.is_wide() {
-            entry.mask |= 1 << high;
-            entry.lanes[high] = (result.bits >> 32) as u32;
         }
-        flags.0 |= u32::from(result.flag) << lane;
+    } else {
+        entry.mask = lanes.active;
+        entry.lanes = results.bits.map(|bits| bits as u32);
     }
     entry.done = (pass + 1 == plan.passes()).then(|| done(issue, &entry, flags.0));
     entry
