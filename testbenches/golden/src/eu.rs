@@ -4,9 +4,9 @@
 //! port) -> grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The
 //! clock edge then hands the same decisions to every block.
 
-use crate::alu::{Alu, Done};
+use crate::alu::Alu;
 use crate::codes::pipe;
-use crate::ga::{self, Ga, LaneWrite, Wanted, Write, Written};
+use crate::ga::{self, Ga, Write, Written};
 use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
@@ -42,11 +42,8 @@ struct Cycle {
     requests: ga::Requests,
     grants: ga::Grants,
     issues: Issues,
-    /// Row writes that the ALUs want.
-    write_back: [Option<LaneWrite>; 2],
-    done: [Option<Done>; 2],
-    /// The row write of a call, which goes before a response.
-    row: Option<Write>,
+    /// A call wants to write a row, which goes before a response.
+    calls: bool,
     sent: Option<Sent>,
     start: Option<Start>,
 }
@@ -64,18 +61,7 @@ impl Cycle {
 
     /// A response is written.
     fn responds(&self) -> bool {
-        self.granted(ME_WRITE) && self.row.is_none()
-    }
-
-    /// What a writer wants written.
-    fn write(&self, writer: usize, i: &EuIn) -> Option<Wanted> {
-        let grf = |slot, register, enables, data| Some(Wanted::Row(Write { row: grf_row(slot, register) as u16, enables, data }));
-        match writer {
-            ME_WRITE if self.row.is_some() => self.row.map(Wanted::Row),
-            ME_WRITE => grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data),
-            DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
-            alu => self.write_back[alu].map(Wanted::Lanes),
-        }
+        self.granted(ME_WRITE) && !self.calls
     }
 }
 
@@ -112,16 +98,15 @@ impl Eu {
     }
 
     fn decide(&self, i: &EuIn) -> Cycle {
-        let write_back = both(|a| self.alus[a].write_back());
         let payload = i.disp.valid == 1 && i.disp.start == 0;
-        let row = self.je.write();
+        let call = self.je.write().map(|write| write.row);
         let requests = ga::Requests {
             alu_read: both(|a| self.alus[a].reads()),
             me_read: self.je.read().or(self.me.read()),
             write: [
-                write_back[0].map(|write| write.row),
-                write_back[1].map(|write| write.row),
-                row.map(|write| write.row).or((i.resp.valid == 1).then(|| grf_row(i.resp.slot, i.resp.reg) as u16)),
+                self.alus[0].write_row(),
+                self.alus[1].write_row(),
+                call.or((i.resp.valid == 1).then(|| grf_row(i.resp.slot, i.resp.reg) as u16)),
                 payload.then(|| grf_row(i.disp.slot, i.disp.reg) as u16),
             ],
         };
@@ -133,17 +118,27 @@ impl Eu {
             requests,
             grants,
             issues: self.tc.issue(&ready),
-            write_back,
-            done: both(|a| self.alus[a].done(grants.writes(a))),
-            row,
+            calls: call.is_some(),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
     }
 
+    /// The row write of a writer that is served.
+    fn served(&self, writer: usize, i: &EuIn) -> Option<Written> {
+        let grf = |slot, register, enables, data| Some(Write { row: grf_row(slot, register) as u16, enables, data });
+        let write = match writer {
+            ME_WRITE => self.je.write().or_else(|| grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data)),
+            DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
+            alu => self.alus[alu].write_back().map(|write| write.scattered()),
+        };
+        write.map(|write| Written { writer, write })
+    }
+
     fn clock(&mut self, i: &EuIn, cycle: &Cycle) {
         let Cycle { requests, grants, issues, .. } = cycle;
-        let alu_issue = issues.alu.map(|slot| slot.and_then(|slot| self.tc.alu_bundle(slot)));
+        let written = both(|port| grants.write[port].and_then(|writer| self.served(writer, i)));
+        let alu_issue = both(|a| issues.alu[a].and_then(|slot| self.tc.alu_bundle(slot)));
         let je_issue = issues.je.and_then(|slot| self.tc.je_bundle(slot));
         let me_issue = issues.me.and_then(|slot| self.tc.me_bundle(slot));
         let sent = cycle.sent.as_ref();
@@ -153,7 +148,7 @@ impl Eu {
             line_request_ready: i.if_req.ready == 1,
             line: (i.if_rsp.valid == 1).then_some((i.if_rsp.line as u32, &i.if_rsp.data)),
             fetched: [fetched[0], fetched[1], sent.filter(|sent| !sent.end_of_thread).map(|sent| sent.slot)],
-            done: cycle.done,
+            done: both(|a| self.alus[a].done(grants.writes(a))),
             response: self.me.over(),
             resolved: resolved.as_ref(),
             ended: sent.filter(|sent| sent.end_of_thread).map(|sent| sent.slot),
@@ -169,10 +164,10 @@ impl Eu {
         self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &row);
         self.me.respond((i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)));
         self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &row, i.mo.ready == 1, i.eot.ready == 1);
-        for (a, alu) in self.alus.iter_mut().enumerate() {
-            alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));
+        for ((a, alu), issue) in self.alus.iter_mut().enumerate().zip(alu_issue) {
+            alu.clock(issue, &grants.alu_read[a], data, cycle.granted(a));
         }
-        self.ga.clock(requests, grants, |writer| cycle.write(writer, i));
+        self.ga.clock(requests, grants, written);
     }
 
     fn reset(&mut self) {

@@ -146,14 +146,17 @@ pub struct LaneWrite {
 
 impl LaneWrite {
     /// The bytes of the row that this writes.
-    fn scattered(&self) -> Write {
-        if (self.lay, self.bytes, self.mask) == (Lay::RAW, 4, 0xFF) {
-            // A whole row; the rest of this function gives the same.
-            return Write { row: self.row, enables: u32::MAX, data: pairs(&self.lanes) };
+    pub fn scattered(&self) -> Write {
+        let takes_part = |lane: usize| self.mask >> lane & 1 == 1;
+        if (self.lay, self.bytes) == (Lay::RAW, 4) {
+            // Dwords in their places, as most are; the rest of this function gives the same.
+            let kept = std::array::from_fn(|lane| if takes_part(lane) { self.lanes[lane] } else { 0 });
+            let enables = (0..8).fold(0, |enables, lane| enables | if takes_part(lane) { 0xF << (4 * lane) } else { 0 });
+            return Write { row: self.row, enables, data: pairs(&kept) };
         }
         let mut write = Write { row: self.row, ..Write::default() };
         for (lane, (byte, here)) in self.lay.places().into_iter().enumerate() {
-            if here && self.mask >> lane & 1 == 1 {
+            if here && takes_part(lane) {
                 let bytes = usize::from(self.bytes);
                 let byte = byte / bytes * bytes;
                 write.enables |= ((1 << bytes) - 1) << byte;
@@ -174,15 +177,6 @@ pub struct Write {
     pub enables: u32,
     /// Their values.
     pub data: Row,
-}
-
-/// What a writer wants, by index into [`Requests::write`].
-#[derive(Debug, Clone, Copy)]
-pub enum Wanted {
-    /// Of an ALU.
-    Lanes(LaneWrite),
-    /// Of the others.
-    Row(Write),
 }
 
 /// A write as it happens, and whose it is.
@@ -308,12 +302,12 @@ impl Ga {
         (self.lost, self.passed) = (false, [0; 2]);
     }
 
-    /// Clock edge: the granted reads, the writes granted in the cycle before, and `wanted` of those that are
+    /// Clock edge: the granted reads, the writes granted in the cycle before, and by port those that are
     /// granted now.
     ///
     /// # Panics
     /// When a row is read and written at once (rule 16).
-    pub fn clock(&mut self, requests: &Requests, grants: &Grants, wanted: impl Fn(usize) -> Option<Wanted>) {
+    pub fn clock(&mut self, requests: &Requests, grants: &Grants, written: [Option<Written>; 2]) {
         for port in 0..3 {
             let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
             let raw = requests.me_read.filter(|_| port == 2).map(|row| LaneRead { row, lay: Lay::RAW });
@@ -331,21 +325,14 @@ impl Ga {
             let waits = others.into_iter().any(|request| self.is_at(port, request)) && !matches!(grants.write[port], Some(2 | 3));
             self.passed[port] = if waits { self.passed[port] + 1 } else { 0 };
         }
-        for Written { write, .. } in self.pending.iter_mut().filter_map(Option::take) {
+        for Written { write, .. } in self.pending.iter().flatten() {
             let row = &mut self.rows[usize::from(write.row)];
             for (i, word) in row.iter_mut().enumerate() {
                 let mask = bits::byte_mask((write.enables >> (8 * i)) as u8);
                 *word = *word & !mask | write.data[i] & mask;
             }
         }
-        for (port, writer) in grants.write.into_iter().enumerate() {
-            let Some((writer, wanted)) = writer.and_then(|writer| Some((writer, wanted(writer)?))) else { continue };
-            let write = match wanted {
-                Wanted::Lanes(lanes) => lanes.scattered(),
-                Wanted::Row(write) => write,
-            };
-            self.pending[port] = Some(Written { writer, write });
-        }
+        self.pending = written;
     }
 }
 
@@ -365,20 +352,21 @@ fn requests(i: &GaIn) -> Requests {
     }
 }
 
-fn wanted(i: &GaIn, writer: usize) -> Wanted {
+fn served(i: &GaIn, writer: usize) -> Write {
     if let Some(wb) = i.alu_wb.get(writer) {
-        return Wanted::Lanes(LaneWrite {
+        let write = LaneWrite {
             row: wb.row as u16,
             lay: lay(wb.second, wb.base, wb.step),
             bytes: 1 << wb.size.min(2),
             mask: wb.mask as u8,
             lanes: lanes(&wb.data),
-        });
+        };
+        return write.scattered();
     }
-    Wanted::Row(match writer {
+    match writer {
         2 => Write { row: i.me_wb.row as u16, enables: i.me_wb.be as u32, data: i.me_wb.data },
         _ => Write { row: i.dp_wb.row as u16, enables: u32::MAX, data: i.dp_wb.data },
-    })
+    }
 }
 
 /// The write event: codes of `by` are those of `RowWritten`.
@@ -415,6 +403,7 @@ impl Golden for Ga {
         }
         let requests = requests(i);
         let grants = self.arbitrate(&requests);
-        self.clock(&requests, &grants, |writer| Some(wanted(i, writer)));
+        let written = grants.write.map(|writer| writer.map(|writer| Written { writer, write: served(i, writer) }));
+        self.clock(&requests, &grants, written);
     }
 }

@@ -97,6 +97,20 @@ struct Facts {
     brought_by: [usize; 3],
     /// By pass: of the three ports, then of the destination.
     reaches: [[Reach; 4]; MOST_PASSES],
+    /// By pass and port.
+    rows: [[Rows; 3]; MOST_PASSES],
+}
+
+/// Which rows a pass asks for at a port.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Rows {
+    /// None.
+    #[default]
+    None,
+    /// The first one that its lanes lie in.
+    First,
+    /// That and the next one.
+    Two,
 }
 
 /// 32 lanes, four in each.
@@ -144,6 +158,7 @@ impl Plan {
                 DESTINATION => plan.reach_of(&dst.span, true, pass),
                 _ => plan.reach_of(&plan.asked(port).span, plan.asked(port).ty.is_wide(), pass),
             });
+            plan.facts.rows[pass as usize] = std::array::from_fn(|port| plan.rows_of(plan.asked(port), &plan.reach(port, pass), pass));
         }
         Some(plan)
     }
@@ -230,6 +245,21 @@ impl Plan {
         self.facts.reaches[pass as usize][port]
     }
 
+    /// The rows that a port asks for in a pass, of an operand that is in its place.
+    pub fn rows(&self, port: usize, pass: u32) -> Rows {
+        self.facts.rows[pass as usize][port]
+    }
+
+    /// The same of a source that is where `reach` says.
+    pub fn rows_of(&self, source: &Source, reach: &Reach, pass: u32) -> Rows {
+        let is_in_rows = source.place.row(0).is_some() || source.place.indirect().is_some();
+        match () {
+            _ if !is_in_rows || pass > 0 && self.keeps(source) => Rows::None,
+            _ if reach.last > reach.first => Rows::Two,
+            _ => Rows::First,
+        }
+    }
+
     /// Where its results go.
     pub fn dst_reach(&self, pass: u32) -> Reach {
         self.facts.reaches[pass as usize][DESTINATION]
@@ -244,8 +274,12 @@ impl Plan {
 
     /// Where a port looks for it in a round of a pass, if that is not its place.
     pub fn moved(&self, port: usize, pass: u32, round: u32) -> Option<Source> {
+        let op = self.opcode.op;
+        if !(matches!(op, Op::Line | Op::Pln) || op.is_dot()) {
+            return None;
+        }
         let source = self.asked(port);
-        match (self.opcode.op, port) {
+        match (op, port) {
             (Op::Line | Op::Pln, 0) => Some(source.behind(3, 0)),
             (Op::Pln, 1) => Some(source.behind(0, pass + round)),
             (Op::Pln, 2) => Some(source.behind(round, 0)),

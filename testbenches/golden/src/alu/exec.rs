@@ -30,13 +30,13 @@ impl Collector {
     pub fn capture(&mut self, data: &[Gathered; 3]) {
         for ((lanes, arriving), gathered) in self.lanes.iter_mut().zip(&mut self.arriving).zip(data) {
             let taken = gathered.mask & std::mem::take(arriving);
-            if taken == 0xFF {
-                *lanes = gathered.lanes;
-                continue;
-            }
-            for (lane, held) in lanes.iter_mut().enumerate() {
-                if taken >> lane & 1 == 1 {
-                    *held = gathered.lanes[lane];
+            match taken {
+                0 => {}
+                0xFF => *lanes = gathered.lanes,
+                _ => {
+                    for lane in (0..8).filter(|lane| taken >> lane & 1 == 1) {
+                        lanes[lane] = gathered.lanes[lane];
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::{further, Issue};
 use crate::ga::{LaneRead, Lay};
 use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
-use crate::plan::Reach;
+use crate::plan::{Reach, Rows};
 
 /// What is known of the address of an indirect operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,26 +101,27 @@ impl Fetch {
 
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
     fn prepare(&mut self, issue: &Issue, s: usize) {
-        let plan = &issue.plan;
-        let moved = plan.moved(s, self.pass, self.round);
-        let source = moved.as_ref().unwrap_or_else(|| plan.asked(s));
-        let (place, reach) = match (source.place, &moved) {
-            (Place::Indirect(_), _) => {
-                let (place, span) = at(self.address, source.span);
-                (place, plan.reach_of(&span, source.ty.is_wide(), self.pass))
-            }
-            (place, Some(_)) => (place, plan.reach_of(&source.span, source.ty.is_wide(), self.pass)),
-            (place, None) => (place, plan.reach(s, self.pass)),
+        let (plan, pass) = (&issue.plan, self.pass);
+        let source = plan.asked(s);
+        let elsewhere = match source.place {
+            Place::Indirect(_) => Some(at(self.address, source.span)),
+            _ => plan.moved(s, pass, self.round).map(|moved| (moved.place, moved.span)),
         };
-        self.missing[s] = 0;
-        if let Some(row) = place.row(issue.slot) {
-            let Reach { first, last, base, step } = reach;
+        let (row, reach, rows) = match elsewhere {
+            Some((place, span)) => {
+                let reach = plan.reach_of(&span, source.ty.is_wide(), pass);
+                (place.row(issue.slot), reach, plan.rows_of(source, &reach, pass))
+            }
+            None => (source.place.row(issue.slot), plan.reach(s, pass), plan.rows(s, pass)),
+        };
+        self.missing[s] = match rows {
+            Rows::None => 0b00,
+            Rows::First => 0b01,
+            Rows::Two => 0b11,
+        };
+        if let Some(row) = row {
+            let Reach { first, base, step, .. } = reach;
             self.first[s] = LaneRead { row: further(row, first), lay: Lay { second: false, base, step } };
-            self.missing[s] = match () {
-                _ if self.pass > 0 && plan.keeps(source) => 0,
-                _ if last > first => 0b11,
-                _ => 0b01,
-            };
         }
     }
 

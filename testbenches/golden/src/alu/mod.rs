@@ -113,6 +113,7 @@ impl Done {
 #[derive(Debug, Clone)]
 struct Land {
     issue: Issue,
+    pipe: Pipe,
     pass: u32,
     round: u32,
     /// Of its indirect operand.
@@ -197,10 +198,6 @@ impl Alu {
         *self = Alu { extensions: self.extensions, ..fresh };
     }
 
-    fn pipe(&self, plan: &Plan) -> Pipe {
-        plan.pipe(self.shape.float_add)
-    }
-
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.waiting.is_none()
@@ -215,7 +212,7 @@ impl Alu {
     }
 
     /// The round that fetch has, as it lands.
-    fn landing(&self, issue: Issue, pass: u32, round: u32, address: u32) -> Land {
+    fn landing(&self, issue: Issue, pipe: Pipe, pass: u32, round: u32, address: u32) -> Land {
         let returns = round + 1 < issue.plan.rounds();
         let stay = if returns {
             // The next one is fetched when the last beat is back: it leaves op, goes through the pipe and is taken.
@@ -223,7 +220,7 @@ impl Alu {
         } else {
             issue.plan.beats(self.shape.float_add)
         };
-        Land { issue, pass, round, address, returns, stay }
+        Land { issue, pipe, pass, round, address, returns, stay }
     }
 
     /// Cycles after this one until a pass fetched now finds the collectors to its disposal, but for the last.
@@ -281,9 +278,10 @@ impl Alu {
         [Pipe::Math, Pipe::Long, Pipe::Short].into_iter().find(free)
     }
 
-    /// Whether the write port is wanted in this cycle.
-    pub fn wants_write(&self) -> bool {
-        self.head().is_some_and(|(_, entry)| entry.row.is_some())
+    /// The row that the write port is wanted for in this cycle.
+    pub fn write_row(&self) -> Option<u16> {
+        let (pipe, entry) = self.head()?;
+        entry.row.map(|row| further(row, self.queue(pipe).second_half().into()))
     }
 
     /// The row write of this cycle.
@@ -314,12 +312,12 @@ impl Alu {
 
     /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
     /// it writes now.
-    pub fn done(&self, granted: bool) -> Option<Done> {
+    pub fn done(&self, granted: bool) -> Option<&Done> {
         if self.late {
-            return self.left;
+            return self.left.as_ref();
         }
         let (pipe, entry) = self.head()?;
-        entry.done.filter(|done| self.is_early(done) && self.pops(&(pipe, entry), granted))
+        entry.done.as_ref().filter(|done| self.is_early(done) && self.pops(&(pipe, entry), granted))
     }
 
     /// Slot and scoreboard entry that the port `done` names, whether or not something is done: of the instruction
@@ -336,8 +334,8 @@ impl Alu {
     }
 
     /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,
-    /// `written` answers [`Alu::wants_write`].
-    pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
+    /// `written` answers [`Alu::write_row`].
+    pub fn clock(&mut self, issue: Option<Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
         if issue.is_none() && self.is_idle() {
             self.now += 1;
             return;
@@ -351,20 +349,28 @@ impl Alu {
         self.beats_left = self.beats_left.saturating_sub(1);
         self.operate_edge();
         self.fetch_edge(fetching, granted, &data[0]);
-        let mut taken = issue.filter(|_| ready).cloned();
         let next = match self.shape.handover {
-            Handover::Direct if self.fetch.is_free() => self.waiting.take().or_else(|| taken.take()),
-            Handover::Registered if was_free => self.waiting.take(),
-            _ => None,
+            Handover::Direct => self.fetch.is_free(),
+            Handover::Registered => was_free,
         };
         // Nothing is taken while one waits.
-        self.waiting = self.waiting.take().or(taken);
-        if let Some(issue) = next {
-            let pipe = self.pipe(&issue.plan);
-            self.fetch.load(issue, pipe);
+        if let Some(issue) = self.waiting.take_if(|_| next) {
+            self.load(issue);
+        } else if let Some(issue) = issue.filter(|_| ready) {
+            if next && self.shape.handover == Handover::Direct {
+                self.load(issue);
+            } else {
+                self.waiting = Some(issue);
+            }
         }
         self.now += 1;
         (self.fetches, self.at_head) = (self.may_fetch(), self.find_head());
+    }
+
+    /// Fetch begins with an instruction.
+    fn load(&mut self, issue: Issue) {
+        let pipe = issue.plan.pipe(self.shape.float_add);
+        self.fetch.load(issue, pipe);
     }
 
     /// Without an issue nothing changes at the clock edge, except the number of the cycle.
@@ -413,7 +419,7 @@ impl Alu {
             if is_last {
                 self.queue_mut(pipe).reserve();
             }
-            self.land = Some(self.landing(issue, pass, round, address));
+            self.land = Some(self.landing(issue, pipe, pass, round, address));
         }
     }
 
@@ -448,7 +454,7 @@ impl Alu {
             return exec::round(&land.issue, land.round, &mut self.collector);
         }
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
-        let pipe = self.pipe(plan);
+        let pipe = land.pipe;
         let latency = match pipe {
             Pipe::Short => SHORT,
             Pipe::Long => self.long(),

@@ -106,7 +106,7 @@ impl Golden for Alu {
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));
-        self.clock(issue.as_ref(), &i.rd.map(|rd| rd.gnt == 1), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
+        self.clock(issue, &i.rd.map(|rd| rd.gnt == 1), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
     }
 }
 

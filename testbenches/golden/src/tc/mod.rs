@@ -49,7 +49,7 @@ pub struct Events<'a> {
     /// ALU0, ALU1, ME have read the operands of this slot.
     pub fetched: [Option<u8>; 3],
     /// What ALU0 and ALU1 complete.
-    pub done: [Option<Done>; 2],
+    pub done: [Option<&'a Done>; 2],
     /// Slot and scoreboard entry of a complete response.
     pub response: Option<(u8, u8)>,
     /// What JE resolves.
@@ -297,7 +297,7 @@ impl Tc {
         for slot in events.fetched.into_iter().flatten() {
             self.change(slot).fetching = false;
         }
-        let done = events.done.iter().flatten();
+        let done = events.done.into_iter().flatten();
         for (slot, index) in done.clone().map(|done| (done.slot, done.scoreboard)).chain(events.response) {
             self.change(slot).scoreboard.free(index);
         }

@@ -150,12 +150,12 @@ impl Golden for Tc {
         }
         let issues = self.issue(&ready(i));
         let start = Start { slot: i.start.slot as u8, ip: i.start.ip as u32, mask: i.start.mask as u32 };
-        let (response, resolved) = (i.done[2], resolved(&i.branch));
+        let (done, response, resolved) = ([done(i, 0), done(i, 1)], i.done[2], resolved(&i.branch));
         let events = Events {
             line_request_ready: i.if_req.ready == 1,
             line: (i.if_rsp.valid == 1).then_some((i.if_rsp.line as u32, &i.if_rsp.data)),
             fetched: i.fetched.map(slot),
-            done: [done(i, 0), done(i, 1)],
+            done: [done[0].as_ref(), done[1].as_ref()],
             response: (response.valid == 1).then_some((response.slot as u8, response.sb as u8)),
             resolved: resolved.as_ref(),
             ended: slot(i.ended),
