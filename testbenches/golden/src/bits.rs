@@ -46,6 +46,16 @@ pub fn after(granted: u8) -> u8 {
     }
 }
 
+/// Numbers of the bits that are set, from the lowest up.
+#[inline(always)]
+pub fn ones(mut bits: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+        bits &= bits - 1;
+        Some(lowest)
+    })
+}
+
 /// Words `lo`, `hi` of a port pair as one native word.
 pub fn join(lo: u64, hi: u64) -> u128 {
     u128::from(hi) << 64 | u128::from(lo)

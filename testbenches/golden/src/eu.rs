@@ -142,7 +142,7 @@ impl Eu {
         let je_issue = issues.je.and_then(|slot| self.tc.je_bundle(slot));
         let me_issue = issues.me.and_then(|slot| self.tc.me_bundle(slot));
         let sent = cycle.sent.as_ref();
-        let fetched = both(|a| self.alus[a].fetched(&grants.alu_read[a]));
+        let fetched = both(|a| self.alus[a].fetched(grants.alu_read[a]));
         let resolved = self.je.resolved().copied();
         let events = Events {
             line_request_ready: i.if_req.ready == 1,
@@ -165,7 +165,7 @@ impl Eu {
         self.me.respond((i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)));
         self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &row, i.mo.ready == 1, i.eot.ready == 1);
         for ((a, alu), issue) in self.alus.iter_mut().enumerate().zip(alu_issue) {
-            alu.clock(issue, &grants.alu_read[a], data, cycle.granted(a));
+            alu.clock(issue, grants.alu_read[a], data, cycle.granted(a));
         }
         self.ga.clock(requests, grants, written);
     }

@@ -111,11 +111,33 @@ pub struct Requests {
     pub write: [Option<u16>; 4],
 }
 
+impl Requests {
+    /// Ports that each ALU wants, as bits.
+    fn wanted(&self) -> [u8; 2] {
+        let bits = |sources: &[Option<LaneRead>; 3]| (0..3).fold(0, |bits, port| bits | u8::from(sources[port].is_some()) << port);
+        [bits(&self.alu_read[0]), bits(&self.alu_read[1])]
+    }
+}
+
+/// Read ports, as bits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Ports(pub u8);
+
+impl Ports {
+    /// That one is among them.
+    pub fn has(self, port: usize) -> bool {
+        self.0 >> port & 1 == 1
+    }
+}
+
+/// The read port of ME, as a bit.
+const ME_PORT: u8 = 0b100;
+
 /// Who is served.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Grants {
     /// Sources of ALU0 and ALU1.
-    pub alu_read: [[bool; 3]; 2],
+    pub alu_read: [Ports; 2],
     /// ME.
     pub me_read: bool,
     /// By write port: index into [`Requests::write`].
@@ -237,25 +259,22 @@ pub type GaCompact = Compact<Ga>;
 /// The GA of [`EuShape::SMALL`].
 pub type GaSmall = Small<Ga>;
 
+/// ME first at the third port, then the ALU whose turn it is, then the other.
 fn arbitrate_reads(requests: &Requests, lost: bool) -> Grants {
-    let mut grants = Grants { me_read: requests.me_read.is_some(), ..Grants::default() };
-    for port in 0..3 {
-        let mut free = port < 2 || !grants.me_read;
-        for alu in if lost { [1, 0] } else { [0, 1] } {
-            grants.alu_read[alu][port] = free && requests.alu_read[alu][port].is_some();
-            free &= !grants.alu_read[alu][port];
-        }
-    }
-    grants
+    let wanted = requests.wanted();
+    let free = if requests.me_read.is_some() { !ME_PORT } else { !0 };
+    let [first, second] = if lost { [1, 0] } else { [0, 1] };
+    let mut alu_read = [Ports(0); 2];
+    alu_read[first] = Ports(wanted[first] & free);
+    alu_read[second] = Ports(wanted[second] & free & !wanted[first]);
+    Grants { me_read: requests.me_read.is_some(), alu_read, ..Grants::default() }
 }
 
 /// ALU1 is refused something, and ALU0 nothing.
 fn loses(requests: &Requests, grants: &Grants) -> bool {
-    let [first, second] = [0, 1].map(|alu| {
-        let refused = |port: usize| requests.alu_read[alu][port].is_some() && !grants.alu_read[alu][port];
-        (0..3).any(refused)
-    });
-    second && !first
+    let wanted = requests.wanted();
+    let refuses = |alu: usize| wanted[alu] & !grants.alu_read[alu].0 != 0;
+    refuses(1) && !refuses(0)
 }
 
 impl Ga {
@@ -309,7 +328,7 @@ impl Ga {
     /// When a row is read and written at once (rule 16).
     pub fn clock(&mut self, requests: &Requests, grants: &Grants, written: [Option<Written>; 2]) {
         for port in 0..3 {
-            let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
+            let granted = (0..2).find(|&alu| grants.alu_read[alu].has(port)).and_then(|alu| requests.alu_read[alu][port]);
             let raw = requests.me_read.filter(|_| port == 2).map(|row| LaneRead { row, lay: Lay::RAW });
             if let Some(LaneRead { row, lay }) = raw.or(granted) {
                 let clash = self.pending.iter().flatten().any(|w| w.write.row == row && w.write.enables != 0);
@@ -384,7 +403,7 @@ impl Golden for Ga {
         let grants = self.arbitrate(&requests(i));
         let write = |writer| u64::from(grants.writes(writer));
         GaOut {
-            alu_rd: grants.alu_read.map(|sources| sources.map(|granted| port::LaneReadBack { gnt: granted.into() })),
+            alu_rd: grants.alu_read.map(|ports| [0, 1, 2].map(|port| port::LaneReadBack { gnt: ports.has(port).into() })),
             me_rd: port::RowReadBack { gnt: grants.me_read.into() },
             rd_data: self.read.map(|read| read.words()),
             rd_mask: self.read.map(|read| read.mask.into()),

@@ -231,18 +231,33 @@ impl Je {
     /// Clock edge. `start`: slot of a thread that starts; `granted`: whether the row wanted is read, and
     /// whether that on offer is written; `row`: what was read in the cycle before.
     pub fn clock(&mut self, start: Option<u8>, issue: Option<&Issue>, granted: [bool; 2], row: &Row) {
-        self.out = None;
-        self.wrote = granted[1] && self.write().is_some();
+        (self.out, self.wrote) = (None, granted[1] && self.write().is_some());
+        if self.step != Step::Idle || issue.is_some() {
+            self.arrive(row);
+            self.step = self.next(issue, granted);
+        }
+        if let Some(slot) = start {
+            self.threads[usize::from(slot)] = Parked::default();
+        }
+    }
+
+    /// What was asked for in the cycle before takes the place of a field.
+    fn arrive(&mut self, row: &Row) {
+        let Some(second) = self.arriving.take() else { return };
         let code = &mut self.operation.code;
         let (_, dword) = code.target();
         let value = |at: usize| (row[at / 2 % 4] >> (32 * (at % 2))) as u32;
         // The second read takes its place from `uip`, which the first leaves alone.
-        match self.arriving.take() {
-            Some(false) => code.jip = value(dword),
-            Some(true) => code.uip = value(dword + 1),
-            None => {}
+        if second {
+            code.uip = value(dword + 1);
+        } else {
+            code.jip = value(dword);
         }
-        self.step = match self.step {
+    }
+
+    fn next(&mut self, issue: Option<&Issue>, granted: [bool; 2]) -> Step {
+        let code = &self.operation.code;
+        match self.step {
             Step::Idle => match issue {
                 None => Step::Idle,
                 Some(issue) => {
@@ -271,9 +286,6 @@ impl Je {
                 Step::Idle
             }
             Step::Left(left) => Step::Left(left - 1),
-        };
-        if let Some(slot) = start {
-            self.threads[usize::from(slot)] = Parked::default();
         }
     }
 

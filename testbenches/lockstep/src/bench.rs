@@ -106,13 +106,11 @@ impl Around {
         }
     }
 
-    fn drive(&mut self, cycle: u64, random: &mut Random, stall: u32, host: &mut dyn Host) -> EuIn {
-        let mut input = EuIn::default();
-        self.lines.drive(cycle, random, stall, &mut input);
-        self.port.drive(cycle, random, stall, &mut input);
-        self.dispatcher.drive(host, &mut input);
-        self.notifier.drive(cycle, &mut input);
-        input
+    fn drive(&mut self, cycle: u64, random: &mut Random, stall: u32, host: &mut dyn Host, input: &mut EuIn) {
+        self.lines.drive(cycle, random, stall, input);
+        self.port.drive(cycle, random, stall, input);
+        self.dispatcher.drive(host, input);
+        self.notifier.drive(cycle, input);
     }
 
     /// After a fault: nothing will happen any more. Threads with a fault wait for ever, and so do those that
@@ -221,7 +219,7 @@ impl Bench {
         Ok(())
     }
 
-    /// A cycle of one EU; whether it will stay as it is for ever.
+    /// A cycle of one EU; whether after a fault it will stay as it is for ever.
     fn step_one(
         &mut self,
         eu: usize,
@@ -229,12 +227,12 @@ impl Bench {
         host: &mut dyn Host,
         watchers: &mut [&mut dyn Watch],
     ) -> Result<bool, RunError> {
-        let number = self.cycle;
+        let (number, several) = (self.cycle, self.around.len() > 1);
         let around = &mut self.around[eu];
-        let input = match number < RESET_CYCLES {
-            true => EuIn { reset: 1, ..EuIn::default() },
-            false => around.drive(number, &mut self.random, self.config.back_pressure, host),
-        };
+        let mut input = EuIn { reset: (number < RESET_CYCLES).into(), ..EuIn::default() };
+        if input.reset == 0 {
+            around.drive(number, &mut self.random, self.config.back_pressure, host, &mut input);
+        }
         let output = engines.eval(&input).map_err(|wrong| RunError::Wrong { wrong, eu, ip: self.last_retired.1 })?;
         if input.reset != 0 {
             // What hardware shows before its first edge under reset means nothing.
@@ -267,7 +265,8 @@ impl Bench {
             self.last_retired = (number, retired.ip as u32);
         }
         around.busy = output.busy;
-        let stands = around.stands(output);
+        // Nobody asks before a fault, which of several EUs another may meet in this cycle.
+        let stands = (several || self.fault.is_some()) && around.stands(output);
         engines.tick(&input);
         Ok(stands)
     }

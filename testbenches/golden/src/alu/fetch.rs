@@ -1,7 +1,7 @@
 //! Operand fetch: which rows the current pass still needs.
 
 use super::{further, Issue};
-use crate::ga::{LaneRead, Lay};
+use crate::ga::{LaneRead, Lay, Ports};
 use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
 use crate::plan::{Reach, Rows};
@@ -182,11 +182,11 @@ impl Fetch {
     }
 
     /// The lanes of each source that a grant may bring.
-    pub fn taken(&self, granted: &[bool; 3]) -> [u8; 3] {
+    pub fn taken(&self, granted: Ports) -> [u8; 3] {
         let indirect = |s| self.issue.as_ref().is_some_and(|issue| issue.plan.asks_indirectly(s));
         let own = self.row_lanes().map_or(0xFF, |lanes| self.places(self.lane, lanes));
         std::array::from_fn(|s| match s {
-            _ if !granted[s] || self.missing[s] == 0 => 0,
+            _ if !granted.has(s) || self.missing[s] == 0 => 0,
             _ if indirect(s) => own,
             _ => 0xFF,
         })
@@ -205,16 +205,16 @@ impl Fetch {
     }
 
     /// Nothing is missing once this cycle's grants are in.
-    pub fn completes(&self, granted: &[bool; 3]) -> bool {
-        let all = (0..3).all(|s| without_next(self.missing[s], granted[s]) == 0);
+    pub fn completes(&self, granted: Ports) -> bool {
+        let all = (0..3).all(|s| without_next(self.missing[s], granted.has(s)) == 0);
         all && self.seek == Seek::Known && self.next_row().is_none()
     }
 
     /// Clock edge of a cycle that was allowed to fetch, with the address known; the instruction when a
     /// round of its pass is done.
-    pub fn advance(&mut self, granted: &[bool; 3]) -> Option<Issue> {
-        for (missing, &granted) in self.missing.iter_mut().zip(granted) {
-            *missing = without_next(*missing, granted);
+    pub fn advance(&mut self, granted: Ports) -> Option<Issue> {
+        for (port, missing) in self.missing.iter_mut().enumerate() {
+            *missing = without_next(*missing, granted.has(port));
         }
         if self.missing != [0; 3] {
             return None;

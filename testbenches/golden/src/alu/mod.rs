@@ -12,7 +12,7 @@ mod ports;
 mod queue;
 
 use crate::arith::Mode;
-use crate::ga::{Gathered, LaneRead, LaneWrite};
+use crate::ga::{Gathered, LaneRead, LaneWrite, Ports};
 use crate::opcodes::Pipe;
 use crate::plan::Plan;
 use exec::{Collector, Extensions, Flags};
@@ -160,8 +160,9 @@ pub struct Alu {
     now: u64,
     fetch: Fetch,
     land: Option<Land>,
-    /// A pass that has its operands and waits for `op`, of [`Collect::Ahead`].
-    ahead: Option<(Land, Collector)>,
+    /// A pass that has its operands, `collected`, and waits for `op`, of [`Collect::Ahead`].
+    ahead: Option<Land>,
+    collected: Collector,
     /// Beats that the pass in `op` still has to gather, this cycle's included; 0 = `op` empty.
     beats_left: u32,
     /// Of the pass in `op`: [`Land::returns`].
@@ -226,7 +227,7 @@ impl Alu {
     /// Cycles after this one until a pass fetched now finds the collectors to its disposal, but for the last.
     fn rest(&self) -> u32 {
         let here = self.beats_left.saturating_sub(1);
-        let ahead = self.ahead.as_ref().map(|(land, _)| land);
+        let ahead = self.ahead.as_ref();
         let stay = |land: Option<&Land>| land.map_or(0, |land| land.stay);
         let all = here + stay(ahead) + stay(self.land.as_ref());
         let last = self.land.as_ref().or(ahead);
@@ -259,7 +260,7 @@ impl Alu {
     }
 
     /// The slot whose operands are all read with the grants of this cycle.
-    pub fn fetched(&self, granted: &[bool; 3]) -> Option<u8> {
+    pub fn fetched(&self, granted: Ports) -> Option<u8> {
         let issue = self.fetch.issue().filter(|_| self.fetches)?;
         let last = self.fetch.pass() + 1 == issue.plan.passes();
         (last && self.fetch.is_last_round() && self.fetch.completes(granted)).then_some(issue.slot)
@@ -335,7 +336,7 @@ impl Alu {
 
     /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,
     /// `written` answers [`Alu::write_row`].
-    pub fn clock(&mut self, issue: Option<Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
+    pub fn clock(&mut self, issue: Option<Issue>, granted: Ports, data: &[Gathered; 3], written: bool) {
         if issue.is_none() && self.is_idle() {
             self.now += 1;
             return;
@@ -407,9 +408,9 @@ impl Alu {
         }
     }
 
-    fn fetch_edge(&mut self, fetching: bool, granted: &[bool; 3], first: &Gathered) {
+    fn fetch_edge(&mut self, fetching: bool, granted: Ports, first: &Gathered) {
         let Some(pipe) = self.fetch.pipe() else { return };
-        if self.fetch.seek(fetching && granted[0], first.lanes[0]) || !fetching {
+        if self.fetch.seek(fetching && granted.has(0), first.lanes[0]) || !fetching {
             return;
         }
         let (pass, address) = (self.fetch.pass(), self.fetch.address());
@@ -426,22 +427,29 @@ impl Alu {
     /// `op` takes the pass that waits for it, or the one that lands; if it is in the middle of one, that waits.
     fn operate_edge(&mut self) {
         let busy = self.beats_left > 0;
-        if let Some((land, collector)) = self.ahead.take_if(|_| !busy) {
-            // What was collected since is for a later pass; nothing is, behind a round that returns.
-            let collected = std::mem::replace(&mut self.collector, collector);
+        if let Some(land) = self.ahead.take_if(|_| !busy) {
+            std::mem::swap(&mut self.collector, &mut self.collected);
             self.execute(&land);
             if !land.returns {
-                self.collector = collected;
+                // What was collected since is for a later pass; nothing is, behind a round that returns.
+                std::mem::swap(&mut self.collector, &mut self.collected);
             }
-            self.ahead = self.land.take().map(|land| (land, self.collector.clone()));
+            if let Some(land) = self.land.take() {
+                self.wait_ahead(land);
+            }
         } else if let Some(land) = self.land.take() {
             if busy {
                 assert!(self.ahead.is_none() && self.shape.collect == Collect::Ahead, "fetched too early");
-                self.ahead = Some((land, self.collector.clone()));
+                self.wait_ahead(land);
             } else {
                 self.execute(&land);
             }
         }
+    }
+
+    fn wait_ahead(&mut self, land: Land) {
+        self.collected = self.collector.clone();
+        self.ahead = Some(land);
     }
 
     /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.

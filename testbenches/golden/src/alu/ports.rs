@@ -3,7 +3,7 @@
 use super::{Alu, ArfWrite, Done, FlagWrite, Issue, MathUnit, Writer};
 use crate::arith::Mode;
 use crate::bits::join;
-use crate::ga::{gathered, pairs, LaneRead, LaneWrite};
+use crate::ga::{gathered, pairs, LaneRead, LaneWrite, Ports};
 use crate::plan::Plan;
 use crate::{retire, Compact, Golden, Shaped, Small};
 use tessera_ports::alu::{AluIn, AluOut};
@@ -29,6 +29,11 @@ fn issue(i: &port::AluIssue) -> Issue {
         scalar: i.scalar as u32,
         scoreboard: i.sb as u8,
     }
+}
+
+/// The read ports that are granted.
+fn granted(i: &AluIn) -> Ports {
+    Ports((0..).zip(&i.rd).fold(0, |bits, (port, rd)| bits | u8::from(rd.gnt == 1) << port))
 }
 
 impl Done {
@@ -70,7 +75,7 @@ impl Golden for Alu {
                 step: lay.step.map(u64::from),
             });
         }
-        if let Some(slot) = self.fetched(&i.rd.map(|rd| rd.gnt == 1)) {
+        if let Some(slot) = self.fetched(granted(i)) {
             out.fetched = port::Event { valid: 1, slot: slot.into() };
         }
         if let Some(LaneWrite { row, lay, bytes, .. }) = self.write_back() {
@@ -106,7 +111,7 @@ impl Golden for Alu {
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));
-        self.clock(issue, &i.rd.map(|rd| rd.gnt == 1), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
+        self.clock(issue, granted(i), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
     }
 }
 

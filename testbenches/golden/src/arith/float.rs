@@ -4,18 +4,17 @@
 
 use super::round::{pack, Format, SINGLE};
 use super::{Mode, Round, INFINITY, NAN, SIGN};
+use crate::bits::low_mask;
 use std::cmp::Ordering;
 
-/// Farther apart than this, the smaller addend only decides in which direction the sum is inexact.
-const FAR: i32 = 78;
-/// Bits appended to the larger addend in that case: more than rounding looks at.
-const GUARD: u32 = 30;
+/// Leading zeros that are left for the carry of a sum: [`pack`] takes 63 bits.
+const ROOM: u32 = 2;
 
 /// A finite number: `(-1)^negative * magnitude * 2^exponent`; exact, magnitude 0 for both zeros.
 #[derive(Clone, Copy)]
 struct Exact {
     negative: bool,
-    magnitude: u128,
+    magnitude: u64,
     exponent: i32,
 }
 
@@ -136,12 +135,17 @@ fn sum(to: &Format, a: Exact, b: Exact, round: Round) -> u32 {
         return pack(to, b.negative, b.magnitude, b.exponent, round);
     }
     let (high, low) = if a.exponent >= b.exponent { (a, b) } else { (b, a) };
-    let distance = high.exponent - low.exponent;
-    let (left, right, exponent) = if distance > FAR {
-        // `low` is less than one unit of the widened `high`: any value in that open interval rounds alike.
-        (high.magnitude << GUARD, 1, high.exponent - GUARD as i32)
-    } else {
+    let distance = (high.exponent - low.exponent) as u32;
+    let room = high.magnitude.leading_zeros() - ROOM;
+    let (left, right, exponent) = if distance <= room {
         (high.magnitude << distance, low.magnitude, low.exponent)
+    } else {
+        // The sum has so many bits then that of those of `low` below the last one it only matters whether there
+        // are any.
+        let below = distance - room;
+        let rest = low.magnitude & low_mask(below) != 0;
+        let right = low.magnitude.checked_shr(below).unwrap_or(0) | u64::from(rest);
+        (high.magnitude << room, right, high.exponent - room as i32)
     };
     if high.negative == low.negative {
         return pack(to, high.negative, left + right, exponent, round);
@@ -189,7 +193,7 @@ pub fn to_integral(a: u32, round: Round, ftz: bool) -> u32 {
         Round::Down => exact.negative && rest != 0,
         Round::Zero => false,
     };
-    match whole + u128::from(up) {
+    match whole + u64::from(up) {
         0 => SINGLE.zero(exact.negative),
         magnitude => pack(&SINGLE, exact.negative, magnitude, 0, Round::Zero),
     }
@@ -199,7 +203,13 @@ pub fn to_integral(a: u32, round: Round, ftz: bool) -> u32 {
 pub fn from_int(to: &Format, value: i128, round: Round) -> u32 {
     match value {
         0 => 0,
-        _ => pack(to, value < 0, value.unsigned_abs(), 0, round),
+        _ => {
+            let magnitude = value.unsigned_abs();
+            // Of more than 63 bits the lowest only matter by whether there are any.
+            let below = (u128::BITS - magnitude.leading_zeros()).saturating_sub(63);
+            let rest = magnitude & ((1 << below) - 1) != 0;
+            pack(to, value < 0, (magnitude >> below) as u64 | u64::from(rest), below as i32, round)
+        }
     }
 }
 

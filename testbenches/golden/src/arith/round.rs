@@ -60,11 +60,11 @@ impl Format {
     }
 }
 
-/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once to `format`; underflow gives
+/// `magnitude * 2^exponent` (exact, not zero, below 2^63) with the given sign, rounded once to `format`; underflow gives
 /// a denormal or zero.
-pub fn pack(format: &Format, negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32 {
-    debug_assert!(magnitude != 0);
-    let length = 128 - magnitude.leading_zeros() as i32;
+pub fn pack(format: &Format, negative: bool, magnitude: u64, exponent: i32, round: Round) -> u32 {
+    debug_assert!(magnitude != 0 && magnitude >> 63 == 0);
+    let length = 64 - magnitude.leading_zeros() as i32;
     // Exponent of the last bit that the result can hold.
     let last = (exponent + length - 1 - format.fraction as i32).max(format.min_exponent);
     let shift = last - exponent;
@@ -83,12 +83,12 @@ pub fn pack(format: &Format, negative: bool, magnitude: u128, exponent: i32, rou
 }
 
 /// `magnitude >> shift`, rounded.
-fn shift_right(negative: bool, magnitude: u128, shift: u32, round: Round) -> u32 {
-    let (kept, rest, half) = if shift < 128 {
+fn shift_right(negative: bool, magnitude: u64, shift: u32, round: Round) -> u32 {
+    let (kept, rest, half) = if shift < 64 {
         (magnitude >> shift, magnitude & ((1 << shift) - 1), 1 << (shift - 1))
     } else {
-        // All of it is below half of the last place: magnitudes have at most 127 bits.
-        (0, magnitude, u128::MAX)
+        // All of it is below half of the last place: magnitudes have at most 63 bits.
+        (0, magnitude, u64::MAX)
     };
     let up = match round {
         Round::NearestEven => rest > half || (rest == half && kept & 1 == 1),

@@ -134,7 +134,7 @@ impl Tc {
                 self.choose_ahead(&mut issues, [to_any, to_alu1], [to_je, to_me], ready);
             }
         }
-        for slot in issues.alu.into_iter().chain([issues.je, issues.me]).flatten() {
+        for slot in [issues.alu[0], issues.alu[1], issues.je, issues.me].into_iter().flatten() {
             issues.stall[usize::from(slot)] = Stall::Issued;
         }
         issues

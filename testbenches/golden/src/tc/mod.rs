@@ -14,7 +14,7 @@ pub mod subset;
 mod thread;
 
 use crate::alu::Done;
-use crate::bits::{after, round_robin};
+use crate::bits::{after, ones, round_robin};
 use crate::je::Resolved;
 use crate::opcodes::Unit;
 use crate::Shaped;
@@ -269,7 +269,7 @@ impl Tc {
             IssueWidth::Two => self.pointers.je = issues.last_other.map_or(self.pointers.je, after),
         }
         self.chosen = issues.chosen;
-        for slot in (0..THREADS as u8).filter(|slot| issues.faults >> slot & 1 == 1) {
+        for slot in ones(issues.faults) {
             self.change(slot).fault = true;
         }
     }

@@ -3,6 +3,7 @@
 
 use super::issue::{wish, Goal, Stall};
 use super::Tc;
+use crate::bits::ones;
 use tessera_ports::uop::THREADS;
 
 /// Answers by thread: bit `t` of a mask is that of slot `t`.
@@ -34,10 +35,8 @@ impl Standing {
 impl Tc {
     /// Clock edge: brings the answers up to date.
     pub(super) fn stand(&mut self) {
-        let mut changed = std::mem::take(&mut self.changed) & ((1 << THREADS) - 1);
-        while changed != 0 {
-            self.stand_one(changed.trailing_zeros() as usize);
-            changed &= changed - 1;
+        for slot in ones(std::mem::take(&mut self.changed) & ((1 << THREADS) - 1)) {
+            self.stand_one(slot.into());
         }
     }
 
