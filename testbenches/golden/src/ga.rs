@@ -114,7 +114,8 @@ pub struct Requests {
 impl Requests {
     /// Ports that each ALU wants, as bits.
     fn wanted(&self) -> [u8; 2] {
-        let bits = |sources: &[Option<LaneRead>; 3]| (0..3).fold(0, |bits, port| bits | u8::from(sources[port].is_some()) << port);
+        let bits =
+            |sources: &[Option<LaneRead>; 3]| (0..3).fold(0, |bits, port| bits | u8::from(sources[port].is_some()) << port);
         [bits(&self.alu_read[0]), bits(&self.alu_read[1])]
     }
 }

@@ -204,8 +204,9 @@ impl Je {
 
     /// The row wanted in this cycle.
     pub fn read(&self) -> Option<u16> {
+        let Step::Ask { .. } = self.step else { return None };
         let (register, _) = self.operation.code.target();
-        matches!(self.step, Step::Ask { .. }).then(|| grf_row(self.operation.slot.into(), register.into()) as u16)
+        Some(grf_row(self.operation.slot.into(), register.into()) as u16)
     }
 
     /// The row write of this cycle.

@@ -78,13 +78,26 @@ fn biased(plan: &Plan, nan: bool) -> bool {
 }
 
 /// abs, then negate, on the sign bit.
-fn float_modified(source: &Source, sign: u32, bits: u32) -> u32 {
-    let bits = if source.abs { bits & !sign } else { bits };
-    if source.negate {
-        bits ^ sign
-    } else {
-        bits
+struct Modify {
+    /// Bits that stay.
+    kept: u32,
+    /// Bits that are inverted then.
+    inverted: u32,
+}
+
+impl Modify {
+    fn new(source: &Source, sign: u32) -> Modify {
+        Modify { kept: if source.abs { !sign } else { !0 }, inverted: if source.negate { sign } else { 0 } }
     }
+
+    fn apply(&self, bits: u32) -> u32 {
+        bits & self.kept ^ self.inverted
+    }
+}
+
+/// The same of one pattern.
+fn float_modified(source: &Source, sign: u32, bits: u32) -> u32 {
+    Modify::new(source, sign).apply(bits)
 }
 
 /// A float source as f32; an f16 is flushed on the way, as the mode says.
@@ -211,14 +224,17 @@ impl Floats<'_> {
         // sel and a move return raw bits: the flush decides the comparison only.
         let stays = (op.is_move() || matches!(op, Op::Sel | Op::Csel)) && dst == Type::Float;
         let narrows = dst == Type::Half && *to == SINGLE;
+        let format = format(dst);
+        // Written out, because `map` was not inlined.
+        let [a, b, c] = &plan.src;
+        let modify = [Modify::new(a, SIGN), Modify::new(b, SIGN), Modify::new(c, SIGN)];
         lanes.each(|lane, src| {
-            // Written out, because `map` was not inlined.
-            let of = |i: usize| single(&plan.src[i], src[i] as u32, mode);
+            let of = |i: usize| modify[i].apply(widened(&plan.src[i], src[i] as u32, mode));
             let value = value(lane, [of(0), of(1), of(2)]);
             let delivered = match () {
                 _ if stays => value,
                 _ if narrows => narrowed(value, mode),
-                _ => format(dst).flush(value, mode),
+                _ => format.flush(value, mode),
             };
             float_result(plan, delivered, mode)
         })

@@ -19,6 +19,7 @@
 
 pub mod alu;
 pub mod arith;
+pub mod asks;
 pub mod bits;
 pub mod board;
 pub mod cache;

@@ -1,5 +1,6 @@
 //! An ALU instruction, sliced out of the native word once and then executed pass by pass.
 
+use crate::asks::{Ask, Reach};
 use crate::bits::{bit, field};
 use crate::ieee::{self, Ieee, Step};
 use crate::math::Function;
@@ -95,41 +96,26 @@ struct Facts {
     indirect: Option<(Indirect, u32)>,
     asked: [usize; 3],
     brought_by: [usize; 3],
-    /// By pass: of the three ports, then of the destination.
-    reaches: [[Reach; 4]; MOST_PASSES],
-    /// By pass and port.
-    rows: [[Rows; 3]; MOST_PASSES],
+    /// By pass.
+    passes_of: [Pass; MOST_PASSES],
 }
 
-/// Which rows a pass asks for at a port.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Rows {
-    /// None.
-    #[default]
-    None,
-    /// The first one that its lanes lie in.
-    First,
-    /// That and the next one.
-    Two,
+/// What is known of the rows of a pass if every operand is in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Pass {
+    /// By read port.
+    asks: [Ask; 3],
+    dst: Reach,
+}
+
+impl Default for Pass {
+    fn default() -> Pass {
+        Pass { asks: [Ask::NOTHING; 3], dst: Reach::default() }
+    }
 }
 
 /// 32 lanes, four in each.
 const MOST_PASSES: usize = 8;
-/// Of the operands of a pass, behind the ports.
-const DESTINATION: usize = 3;
-
-/// Where the lanes of an operand are in a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Reach {
-    /// First and last register, counted from the operand's first.
-    pub first: u16,
-    /// See `first`.
-    pub last: u16,
-    /// Byte of the first lane, and what each bit of a lane's number adds: [`Span::lay`].
-    pub base: u8,
-    /// See `base`.
-    pub step: [u8; 3],
-}
 
 /// Which source each port asks for, of scalar instructions; the same tells which port brings a source.
 const SCALAR_ORDER: [usize; 3] = [2, 1, 0];
@@ -153,12 +139,9 @@ impl Plan {
         };
         (plan.facts.asked, plan.facts.brought_by) = plan.orders();
         for pass in 0..plan.passes() {
-            let dst = plan.pass_dst(pass);
-            plan.facts.reaches[pass as usize] = std::array::from_fn(|port| match port {
-                DESTINATION => plan.reach_of(&dst.span, true, pass),
-                _ => plan.reach_of(&plan.asked(port).span, plan.asked(port).ty.is_wide(), pass),
-            });
-            plan.facts.rows[pass as usize] = std::array::from_fn(|port| plan.rows_of(plan.asked(port), &plan.reach(port, pass), pass));
+            let ask = |port: usize| plan.ask_at(port, plan.asked(port).place, &plan.asked(port).span, pass);
+            let dst = plan.reach_of(&plan.pass_dst(pass).span, true, pass);
+            plan.facts.passes_of[pass as usize] = Pass { asks: [ask(0), ask(1), ask(2)], dst };
         }
         Some(plan)
     }
@@ -240,29 +223,23 @@ impl Plan {
         &self.src[self.facts.asked[port]]
     }
 
-    /// Where the lanes that a port asks for are in a pass.
-    pub fn reach(&self, port: usize, pass: u32) -> Reach {
-        self.facts.reaches[pass as usize][port]
+    /// What a port asks for in a pass, of a source that is in its place.
+    pub fn ask(&self, port: usize, pass: u32) -> &Ask {
+        &self.facts.passes_of[pass as usize].asks[port]
     }
 
-    /// The rows that a port asks for in a pass, of an operand that is in its place.
-    pub fn rows(&self, port: usize, pass: u32) -> Rows {
-        self.facts.rows[pass as usize][port]
-    }
-
-    /// The same of a source that is where `reach` says.
-    pub fn rows_of(&self, source: &Source, reach: &Reach, pass: u32) -> Rows {
-        let is_in_rows = source.place.row(0).is_some() || source.place.indirect().is_some();
-        match () {
-            _ if !is_in_rows || pass > 0 && self.keeps(source) => Rows::None,
-            _ if reach.last > reach.first => Rows::Two,
-            _ => Rows::First,
+    /// The same of one that is elsewhere.
+    pub fn ask_at(&self, port: usize, place: Place, span: &Span, pass: u32) -> Ask {
+        let source = self.asked(port);
+        if pass > 0 && self.keeps(source) {
+            return Ask::NOTHING;
         }
+        Ask::new(place, &self.reach_of(span, source.ty.is_wide(), pass))
     }
 
     /// Where its results go.
     pub fn dst_reach(&self, pass: u32) -> Reach {
-        self.facts.reaches[pass as usize][DESTINATION]
+        self.facts.passes_of[pass as usize].dst
     }
 
     /// The same of an operand that is elsewhere; `split`: of a wide instruction, elements take two lanes.

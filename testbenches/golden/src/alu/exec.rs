@@ -1,13 +1,13 @@
 //! One pass: collect, execute, put the results into lanes.
 
 use super::queue::Entry;
-use super::{further, ArfWrite, Done, FlagWrite, Issue, Land};
+use super::{ArfWrite, Done, FlagWrite, Issue, Land};
+use crate::asks::{further, Reach};
 use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane::{self, LaneResult};
 use crate::lanes::Lanes;
 use crate::operand::{at, Place, Source};
-use crate::plan::Reach;
 use crate::rounds;
 
 /// Operands of the pass in work, by source and lane.

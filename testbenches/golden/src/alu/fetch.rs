@@ -1,10 +1,10 @@
 //! Operand fetch: which rows the current pass still needs.
 
-use super::{further, Issue};
+use super::Issue;
+use crate::asks::further;
 use crate::ga::{LaneRead, Lay, Ports};
 use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
-use crate::plan::{Reach, Rows};
 
 /// What is known of the address of an indirect operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,28 +107,18 @@ impl Fetch {
             Place::Indirect(_) => Some(at(self.address, source.span)),
             _ => plan.moved(s, pass, self.round).map(|moved| (moved.place, moved.span)),
         };
-        let (row, reach, rows) = match elsewhere {
-            Some((place, span)) => {
-                let reach = plan.reach_of(&span, source.ty.is_wide(), pass);
-                (place.row(issue.slot), reach, plan.rows_of(source, &reach, pass))
-            }
-            None => (source.place.row(issue.slot), plan.reach(s, pass), plan.rows(s, pass)),
+        let ask = match elsewhere {
+            Some((place, span)) => &plan.ask_at(s, place, &span, pass),
+            None => plan.ask(s, pass),
         };
-        self.missing[s] = match rows {
-            Rows::None => 0b00,
-            Rows::First => 0b01,
-            Rows::Two => 0b11,
-        };
-        if let Some(row) = row {
-            let Reach { first, base, step, .. } = reach;
-            self.first[s] = LaneRead { row: further(row, first), lay: Lay { second: false, base, step } };
-        }
+        (self.missing[s], self.first[s]) = (ask.rows, ask.first(issue.slot));
     }
 
     /// Lanes of a row of src0, if each row has its own address.
     fn row_lanes(&self) -> Option<u32> {
-        let source = &self.issue.as_ref()?.plan.src[0];
-        source.place.indirect().filter(|indirect| indirect.by_row).map(|_| 1 << source.span.width_log)
+        let plan = &self.issue.as_ref()?.plan;
+        let (indirect, _) = plan.indirect()?;
+        indirect.by_row.then(|| 1 << plan.src[0].span.width_log)
     }
 
     /// The word of a0 that tells the address.
@@ -183,13 +173,14 @@ impl Fetch {
 
     /// The lanes of each source that a grant may bring.
     pub fn taken(&self, granted: Ports) -> [u8; 3] {
+        let own = self.row_lanes().map(|lanes| self.places(self.lane, lanes));
         let indirect = |s| self.issue.as_ref().is_some_and(|issue| issue.plan.asks_indirectly(s));
-        let own = self.row_lanes().map_or(0xFF, |lanes| self.places(self.lane, lanes));
-        std::array::from_fn(|s| match s {
+        let may_come = |s: usize| match own {
             _ if !granted.has(s) || self.missing[s] == 0 => 0,
-            _ if indirect(s) => own,
+            Some(own) if indirect(s) => own,
             _ => 0xFF,
-        })
+        };
+        [may_come(0), may_come(1), may_come(2)]
     }
 
     /// Places of lanes `from .. from + lanes` of the pass among the eight; elements of eight bytes take two.
@@ -200,8 +191,9 @@ impl Fetch {
 
     /// First lane of the next row of src0 in this pass, if it has an address of its own.
     fn next_row(&self) -> Option<u32> {
+        let lane = self.lane + self.row_lanes()?;
         let (from, to) = self.issue.as_ref()?.plan.pass_lanes(self.pass);
-        self.row_lanes().map(|lanes| self.lane + lanes).filter(|lane| from + lane < to)
+        (from + lane < to).then_some(lane)
     }
 
     /// Nothing is missing once this cycle's grants are in.
@@ -246,9 +238,5 @@ impl Fetch {
 
 /// `missing` without its next row if that one is granted.
 fn without_next(missing: u8, granted: bool) -> u8 {
-    if granted {
-        missing & missing.wrapping_sub(1)
-    } else {
-        missing
-    }
+    missing & missing.wrapping_sub(granted.into())
 }

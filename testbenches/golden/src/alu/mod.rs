@@ -12,6 +12,7 @@ mod ports;
 mod queue;
 
 use crate::arith::Mode;
+use crate::asks::further;
 use crate::ga::{Gathered, LaneRead, LaneWrite, Ports};
 use crate::opcodes::Pipe;
 use crate::plan::Plan;
@@ -122,11 +123,6 @@ struct Land {
     returns: bool,
     /// Cycles that it occupies `op`.
     stay: u32,
-}
-
-/// The row so many behind `row`; the last register of a thread is followed by its first.
-fn further(row: u16, rows: u16) -> u16 {
-    row & !127 | (row + rows) & 127
 }
 
 /// Entries of queue M.

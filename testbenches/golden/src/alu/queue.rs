@@ -1,6 +1,7 @@
 //! Result queues between assembly and write-back.
 
-use super::{further, Done};
+use super::Done;
+use crate::asks::further;
 use crate::ga::{LaneWrite, Lay};
 use std::collections::VecDeque;
 

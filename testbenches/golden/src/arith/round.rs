@@ -42,7 +42,7 @@ impl Format {
 
     /// A denormal becomes a zero of its sign when the mode says so of this format.
     pub fn flush(&self, bits: u32, mode: Mode) -> u32 {
-        let flushes = if *self == HALF { mode.ftz_half } else { mode.ftz };
+        let flushes = if self.fraction == HALF.fraction { mode.ftz_half } else { mode.ftz };
         if flushes && bits & self.infinity == 0 {
             bits & self.sign
         } else {
