@@ -164,9 +164,9 @@ impl Eu {
         self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &row);
         self.me.respond((i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)));
         self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &row, i.mo.ready == 1, i.eot.ready == 1);
-        for ((a, alu), issue) in self.alus.iter_mut().enumerate().zip(alu_issue) {
-            alu.clock(issue, grants.alu_read[a], data, cycle.granted(a));
-        }
+        let [issue0, issue1] = alu_issue;
+        self.alus[0].clock(issue0, grants.alu_read[0], data, cycle.granted(0));
+        self.alus[1].clock(issue1, grants.alu_read[1], data, cycle.granted(1));
         self.ga.clock(requests, grants, written);
     }
 

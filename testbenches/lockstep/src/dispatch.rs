@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 
 use tessera_ports::bundle::eu::Dispatch;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_ports::uop::THREADS;
 
 use crate::messages::Row;
 use crate::place::Place;
@@ -43,7 +42,8 @@ struct Sending {
 pub struct Dispatcher {
     eu: usize,
     slots: usize,
-    used: [bool; THREADS],
+    /// Slots in use, as bits.
+    used: u32,
     sending: Option<Sending>,
     /// Threads whose start beat was accepted in the last edge, for followers.
     started: VecDeque<(Place, ThreadStart)>,
@@ -54,15 +54,16 @@ pub struct Dispatcher {
 impl Dispatcher {
     /// A dispatcher for that many thread slots of this EU.
     pub fn new(eu: usize, slots: usize) -> Self {
-        Dispatcher { eu, slots, used: [false; THREADS], sending: None, started: VecDeque::new(), threads: 0 }
+        Dispatcher { eu, slots, used: 0, sending: None, started: VecDeque::new(), threads: 0 }
     }
 
     /// Drives the port for this cycle.
     pub fn drive(&mut self, workload: &mut dyn Workload, input: &mut EuIn) {
         if self.sending.is_none() {
-            if let Some(slot) = (0..self.slots).find(|&s| !self.used[s]) {
+            let slot = self.used.trailing_ones() as usize;
+            if slot < self.slots {
                 if let Some(start) = workload.next(Place { eu: self.eu, slot }) {
-                    self.used[slot] = true;
+                    self.used |= 1 << slot;
                     self.sending = Some(Sending { slot, start, beat: 0 });
                 }
             }
@@ -92,7 +93,7 @@ impl Dispatcher {
         }
         if output.eot.valid & input.eot.ready != 0 {
             let slot = output.eot.slot as usize;
-            self.used[slot] = false;
+            self.used &= !(1 << slot);
             workload.ended(Place { eu: self.eu, slot });
         }
     }
@@ -109,6 +110,6 @@ impl Dispatcher {
 
     /// True when no slot is in use.
     pub fn quiet(&self) -> bool {
-        self.used.iter().all(|u| !u)
+        self.used == 0
     }
 }

@@ -60,19 +60,20 @@ impl Stats {
 
     /// Counts one cycle of one EU.
     pub fn eu_cycle(&mut self, eu: usize, output: &EuOut) {
-        let mut width = 0;
-        for pipe in 0..4 {
-            let ret = &output.ret[pipe];
+        for (pipe, ret) in output.ret.iter().enumerate().filter(|(_, ret)| ret.valid != 0) {
             let sync = pipe == 2 && ret.op == 0;
-            self.retired[pipe] += ret.valid & !sync as u64;
-            self.opcodes[ret.op as usize] += ret.valid;
+            self.retired[pipe] += u64::from(!sync);
+            self.opcodes[ret.op as usize] += 1;
+        }
+        let mut width = 0;
+        for (pipe, count) in self.issued.iter_mut().enumerate() {
             let issued = output.issue >> pipe & 1;
-            self.issued[pipe] += issued;
+            *count += issued;
             width += issued as usize;
         }
         self.issue_width[width] += 1;
-        for thread in 0..THREADS {
-            self.stalls[eu][thread][output.stall[thread] as usize] += 1;
+        for (reasons, &stall) in self.stalls[eu].iter_mut().zip(&output.stall) {
+            reasons[stall as usize] += 1;
         }
         self.rows_written += output.wb.iter().filter(|wb| wb.valid != 0 && wb.pipe != DISPATCH).count() as u64;
     }

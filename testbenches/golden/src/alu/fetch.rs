@@ -23,8 +23,9 @@ enum Seek {
 #[derive(Debug, Clone)]
 pub(super) struct Fetch {
     issue: Option<Issue>,
-    /// The pipe of that instruction.
+    /// The pipe of that instruction, and the cycles that the last round of each pass occupies the lanes.
     pipe: Pipe,
+    beats: u32,
     pass: u32,
     round: u32,
     seek: Seek,
@@ -43,6 +44,7 @@ impl Default for Fetch {
         Fetch {
             issue: None,
             pipe: Pipe::Short,
+            beats: 0,
             pass: 0,
             round: 0,
             seek: Seek::Known,
@@ -68,6 +70,11 @@ impl Fetch {
         self.issue.is_some().then_some(self.pipe)
     }
 
+    /// Cycles that the last round of each pass occupies the lanes.
+    pub fn beats(&self) -> u32 {
+        self.beats
+    }
+
     pub fn pass(&self) -> u32 {
         self.pass
     }
@@ -87,8 +94,8 @@ impl Fetch {
         self.address
     }
 
-    pub fn load(&mut self, issue: Issue, pipe: Pipe) {
-        self.pipe = pipe;
+    pub fn load(&mut self, issue: Issue, pipe: Pipe, beats: u32) {
+        (self.pipe, self.beats) = (pipe, beats);
         self.pass = 0;
         self.round = 0;
         self.lane = 0;

@@ -215,7 +215,7 @@ impl Alu {
             // The next one is fetched when the last beat is back: it leaves op, goes through the pipe and is taken.
             BEATS + self.long() + 1
         } else {
-            issue.plan.beats(self.shape.float_add)
+            self.fetch.beats()
         };
         Land { issue, pipe, pass, round, address, returns, stay }
     }
@@ -367,7 +367,8 @@ impl Alu {
     /// Fetch begins with an instruction.
     fn load(&mut self, issue: Issue) {
         let pipe = issue.plan.pipe(self.shape.float_add);
-        self.fetch.load(issue, pipe);
+        let beats = issue.plan.beats(self.shape.float_add);
+        self.fetch.load(issue, pipe, beats);
     }
 
     /// Without an issue nothing changes at the clock edge, except the number of the cycle.

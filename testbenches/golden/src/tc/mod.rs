@@ -2,7 +2,8 @@
 //!
 //! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and
 //!   bundles
-//! * a thread is changed through [`Tc::change`] only, so that `standing` knows whom to look at again
+//! * a thread is changed through [`Tc::change`], [`Tc::change_head`] and [`Tc::change_fetch`] only, so that
+//!   `standing` knows what to look at again
 
 pub mod decode;
 pub mod issue;
@@ -22,7 +23,7 @@ use decode::{Decoded, Decoder, Products};
 use issue::Issues;
 use lines::{Lacking, LineData, Lines, Moves};
 pub use ports::{TcCompact, TcLite, TcSmall};
-use standing::Standing;
+use standing::{Changed, Standing};
 use std::sync::Arc;
 use tessera_ports::config::{Alus, EuShape, IssueWidth, Rare};
 use tessera_ports::uop::THREADS;
@@ -110,8 +111,7 @@ pub struct Tc {
     /// One more than there are, so that every 3-bit slot number indexes.
     threads: [Thread; THREADS + 1],
     standing: Standing,
-    /// By slot: something of the thread or its lines is not as `standing` has it.
-    changed: u8,
+    changed: Changed,
     lines: Lines,
     pointers: Pointers,
     /// With two bundles, threads that issue next: for any ALU, for ALU1 alone, for JE or ME.
@@ -129,9 +129,21 @@ impl Tc {
         !self.threads[usize::from(slot)].running
     }
 
-    /// The thread of this slot, to change something of it.
+    /// The thread of this slot, to change anything of it.
     fn change(&mut self, slot: u8) -> &mut Thread {
-        self.changed |= 1 << slot;
+        self.changed.fetches |= 1 << slot;
+        self.change_head(slot)
+    }
+
+    /// To change something that only the instruction at its head may wait for.
+    fn change_head(&mut self, slot: u8) -> &mut Thread {
+        self.changed.heads |= 1 << slot;
+        &mut self.threads[usize::from(slot)]
+    }
+
+    /// To change something that only the fetch of its next instructions looks at.
+    fn change_fetch(&mut self, slot: u8) -> &mut Thread {
+        self.changed.fetches |= 1 << slot;
         &mut self.threads[usize::from(slot)]
     }
 
@@ -182,7 +194,7 @@ impl Tc {
         let refused = events.refused.filter(|(slot, _)| proceeds(*slot));
         let wakes = self.d3.as_ref().is_some_and(|d3| self.threads[usize::from(d3.slot)].wake == Some(d3.ip));
         let lacking = Lacking { threads: self.standing.lacks_line, ip: |slot: u8| self.threads[usize::from(slot)].ip };
-        self.changed |= self.lines.clock(&lacking, events.line_request_ready, events.line, &moves);
+        self.changed.fetches |= self.lines.clock(&lacking, events.line_request_ready, events.line, &moves);
 
         self.issue_edge(issues);
         self.push_edge();
@@ -220,7 +232,7 @@ impl Tc {
         let Raw { slot, ip, word } = *raw;
         let short = raw.short();
         let decoded = self.decoder.decode(ip, word, short).clone();
-        let thread = self.change(slot);
+        let thread = self.change_fetch(slot);
         thread.ip = raw.next();
         thread.stop |= decoded.unit == Unit::Je;
         Native { slot, ip, short, wakes: false, decoded }
@@ -295,14 +307,14 @@ impl Tc {
     /// Events in the order in which later ones win; `refused` is that of a thread that could go on.
     fn event_edge(&mut self, events: &Events, refused: Option<(u8, u32)>) {
         for slot in events.fetched.into_iter().flatten() {
-            self.change(slot).fetching = false;
+            self.change_head(slot).fetching = false;
         }
-        let done = events.done.into_iter().flatten();
-        for (slot, index) in done.clone().map(|done| (done.slot, done.scoreboard)).chain(events.response) {
-            self.change(slot).scoreboard.free(index);
+        if let Some((slot, index)) = events.response {
+            self.change_head(slot).scoreboard.free(index);
         }
-        for done in done {
-            let thread = self.change(done.slot);
+        for done in events.done.into_iter().flatten() {
+            let thread = self.change_head(done.slot);
+            thread.scoreboard.free(done.scoreboard);
             if let Some(write) = &done.flag {
                 thread.write_flag(write);
             }
@@ -314,7 +326,7 @@ impl Tc {
             self.resolved(resolved);
         }
         if let Some(slot) = events.notified {
-            self.change(slot).notify();
+            self.change_head(slot).notify();
         }
         if let Some((slot, ip)) = refused {
             let thread = self.change(slot);

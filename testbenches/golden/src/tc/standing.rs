@@ -32,31 +32,51 @@ impl Standing {
     }
 }
 
+/// Of which threads something is no longer as [`Standing`] has it, as bits.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Changed {
+    /// Something that the instruction at the head may wait for.
+    pub heads: u8,
+    /// Something that the fetch of the next instructions looks at.
+    pub fetches: u8,
+}
+
+/// All threads.
+const ALL: u8 = (1 << THREADS) - 1;
+
 impl Tc {
     /// Clock edge: brings the answers up to date.
     pub(super) fn stand(&mut self) {
-        for slot in ones(std::mem::take(&mut self.changed) & ((1 << THREADS) - 1)) {
-            self.stand_one(slot.into());
+        let Changed { heads, fetches } = std::mem::take(&mut self.changed);
+        for slot in ones(heads & ALL) {
+            self.head_stands(slot.into());
+        }
+        for slot in ones(fetches & ALL) {
+            self.fetch_stands(slot.into());
         }
     }
 
-    fn stand_one(&mut self, t: usize) {
-        let (thread, answers) = (&self.threads[t], &mut self.standing);
-        let bit = 1 << t;
-        answers.goals.iter_mut().for_each(|threads| *threads &= !bit);
-        answers.stall[t] = match wish(thread) {
+    fn head_stands(&mut self, t: usize) {
+        let answers = &mut self.standing;
+        answers.goals.iter_mut().for_each(|threads| *threads &= !(1 << t));
+        answers.stall[t] = match wish(&self.threads[t]) {
             Ok(goal) => {
-                answers.goals[goal as usize] |= bit;
+                answers.goals[goal as usize] |= 1 << t;
                 Stall::Pipe
             }
             Err(stall) => stall,
         };
-        let set = |mask: &mut u8, holds| *mask = if holds { *mask | bit } else { *mask & !bit };
+    }
+
+    fn fetch_stands(&mut self, t: usize) {
+        let (thread, answers) = (&self.threads[t], &mut self.standing);
+        let set = |mask: &mut u8, holds: bool| *mask = *mask & !(1 << t) | u8::from(holds) << t;
         set(&mut answers.running, thread.running);
         set(&mut answers.faulty, thread.running && thread.fault);
         let decodes = thread.decodes() && self.lines.present(t, thread.ip);
-        set(&mut answers.decodes, decodes && thread.queued() < 2);
-        set(&mut answers.decodes_more, decodes && thread.queued() < 1);
+        let queued = thread.queued();
+        set(&mut answers.decodes, decodes && queued < 2);
+        set(&mut answers.decodes_more, decodes && queued < 1);
         set(&mut answers.lacks_line, thread.running && self.lines.lacks(t, thread.ip).is_some());
     }
 }
