@@ -72,32 +72,24 @@ pub fn holds(condition: Option<Condition>, order: Option<Ordering>) -> bool {
     }
 }
 
+/// Whether a result satisfies the condition, if there is one; `order`: to zero.
+fn meets(plan: &Plan, order: impl FnOnce() -> Option<Ordering>) -> bool {
+    plan.condition.is_some() && holds(plan.condition, order())
+}
+
 /// Whether cmpn holds because its second source is a NaN.
 fn biased(plan: &Plan, nan: bool) -> bool {
     nan && plan.opcode.op == Op::Cmpn && matches!(plan.condition, Some(Condition::Less | Condition::GreaterEqual))
 }
 
 /// abs, then negate, on the sign bit.
-struct Modify {
-    /// Bits that stay.
-    kept: u32,
-    /// Bits that are inverted then.
-    inverted: u32,
-}
-
-impl Modify {
-    fn new(source: &Source, sign: u32) -> Modify {
-        Modify { kept: if source.abs { !sign } else { !0 }, inverted: if source.negate { sign } else { 0 } }
-    }
-
-    fn apply(&self, bits: u32) -> u32 {
-        bits & self.kept ^ self.inverted
-    }
-}
-
-/// The same of one pattern.
 fn float_modified(source: &Source, sign: u32, bits: u32) -> u32 {
-    Modify::new(source, sign).apply(bits)
+    let bits = if source.abs { bits & !sign } else { bits };
+    if source.negate {
+        bits ^ sign
+    } else {
+        bits
+    }
 }
 
 /// A float source as f32; an f16 is flushed on the way, as the mode says.
@@ -111,7 +103,28 @@ fn widened(source: &Source, bits: u32, mode: Mode) -> u32 {
 
 /// The same after its modifiers.
 pub(crate) fn single(source: &Source, bits: u32, mode: Mode) -> u32 {
-    float_modified(source, SIGN, widened(source, bits, mode))
+    Single::new(source).of(bits, mode)
+}
+
+/// What makes an f32 of the elements of a float source.
+struct Single {
+    half: bool,
+    /// Bits that abs leaves.
+    kept: u32,
+    /// Bits that negate inverts.
+    inverted: u32,
+}
+
+impl Single {
+    fn new(source: &Source) -> Single {
+        let kept = if source.abs { !SIGN } else { !0 };
+        Single { half: source.ty == Type::Half, kept, inverted: if source.negate { SIGN } else { 0 } }
+    }
+
+    fn of(&self, bits: u32, mode: Mode) -> u32 {
+        let bits = if self.half { half::widen(bits, mode) } else { bits };
+        bits & self.kept ^ self.inverted
+    }
 }
 
 /// An f32 result as the f16 that is delivered: flushed as an f16, not as what it was.
@@ -157,8 +170,9 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
 
 fn compare_floats(plan: &Plan, lanes: &Lanes, mode: Mode) -> Results {
     let [a, b, _] = &plan.src;
+    let (a, b) = (Single::new(a), Single::new(b));
     lanes.each(|_, src| {
-        let (a, b) = (single(a, src[0] as u32, mode), single(b, src[1] as u32, mode));
+        let (a, b) = (a.of(src[0] as u32, mode), b.of(src[1] as u32, mode));
         compared(plan, float::compare(a, b, mode.ftz), float::is_nan(b))
     })
 }
@@ -225,12 +239,10 @@ impl Floats<'_> {
         let stays = (op.is_move() || matches!(op, Op::Sel | Op::Csel)) && dst == Type::Float;
         let narrows = dst == Type::Half && *to == SINGLE;
         let format = format(dst);
-        // Written out, because `map` was not inlined.
         let [a, b, c] = &plan.src;
-        let modify = [Modify::new(a, SIGN), Modify::new(b, SIGN), Modify::new(c, SIGN)];
+        let (a, b, c) = (Single::new(a), Single::new(b), Single::new(c));
         lanes.each(|lane, src| {
-            let of = |i: usize| modify[i].apply(widened(&plan.src[i], src[i] as u32, mode));
-            let value = value(lane, [of(0), of(1), of(2)]);
+            let value = value(lane, [a.of(src[0] as u32, mode), b.of(src[1] as u32, mode), c.of(src[2] as u32, mode)]);
             let delivered = match () {
                 _ if stays => value,
                 _ if narrows => narrowed(value, mode),
@@ -366,7 +378,7 @@ fn integer_result(plan: &Plan, value: i128, mode: Mode) -> LaneResult {
         }
         Type::Int(ty) => {
             let bits = ty.wrap(if plan.saturate { ty.saturate(value) } else { value });
-            LaneResult { bits, flag: holds(plan.condition, Some(ty.extend(bits).cmp(&0))) }
+            LaneResult { bits, flag: meets(plan, || Some(ty.extend(bits).cmp(&0))) }
         }
     }
 }
@@ -423,6 +435,6 @@ fn double_result(plan: &Plan, bits: u64) -> LaneResult {
 
 pub(crate) fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
     let bits = if plan.saturate { format(plan.dst.ty).saturate(bits) } else { bits };
-    let value = if plan.dst.ty == Type::Half { half::widen(bits, mode) } else { bits };
-    LaneResult { bits: bits.into(), flag: holds(plan.condition, float::compare(value, 0, mode.ftz)) }
+    let order = || float::compare(if plan.dst.ty == Type::Half { half::widen(bits, mode) } else { bits }, 0, mode.ftz);
+    LaneResult { bits: bits.into(), flag: meets(plan, order) }
 }

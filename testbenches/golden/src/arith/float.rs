@@ -37,6 +37,10 @@ pub fn is_infinite(bits: u32) -> bool {
     bits & !SIGN == INFINITY
 }
 
+fn is_finite(bits: u32) -> bool {
+    bits & INFINITY != INFINITY
+}
+
 fn is_zero(bits: u32) -> bool {
     bits & !SIGN == 0
 }
@@ -53,12 +57,13 @@ pub fn flush(bits: u32, ftz: bool) -> u32 {
 /// `a + b`
 pub fn add(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
     let (a, b) = (flush(a, mode.ftz), flush(b, mode.ftz));
-    if is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b) {
-        return to.nan;
-    }
-    match [a, b].into_iter().find(|&operand| is_infinite(operand)) {
-        Some(operand) => to.infinite(operand & SIGN != 0),
-        None => sum(to, Exact::new(a), Exact::new(b), mode.round),
+    if is_finite(a) && is_finite(b) {
+        sum(to, Exact::new(a), Exact::new(b), mode.round)
+    } else if is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b) {
+        to.nan
+    } else {
+        let infinity = if is_infinite(a) { a } else { b };
+        to.infinite(infinity & SIGN != 0)
     }
 }
 
@@ -107,14 +112,14 @@ fn round(to: &Format, exact: Exact, round: Round) -> u32 {
 
 /// The product when an operand is NaN or infinite.
 fn special_product(a: u32, b: u32) -> Option<u32> {
+    if is_finite(a) && is_finite(b) {
+        return None;
+    }
     if is_nan(a) || is_nan(b) {
         return Some(NAN);
     }
-    if is_infinite(a) || is_infinite(b) {
-        let undefined = is_zero(a) || is_zero(b);
-        return Some(if undefined { NAN } else { (a ^ b) & SIGN | INFINITY });
-    }
-    None
+    let undefined = is_zero(a) || is_zero(b);
+    Some(if undefined { NAN } else { (a ^ b) & SIGN | INFINITY })
 }
 
 fn product(a: u32, b: u32) -> Exact {
