@@ -141,6 +141,8 @@ pub struct Grants {
     pub alu_read: [Ports; 2],
     /// ME.
     pub me_read: bool,
+    /// ALU1 is refused something, and ALU0 nothing.
+    pub lost: bool,
     /// By write port: index into [`Requests::write`].
     pub write: [Option<usize>; 2],
 }
@@ -268,14 +270,8 @@ fn arbitrate_reads(requests: &Requests, lost: bool) -> Grants {
     let mut alu_read = [Ports(0); 2];
     alu_read[first] = Ports(wanted[first] & free);
     alu_read[second] = Ports(wanted[second] & free & !wanted[first]);
-    Grants { me_read: requests.me_read.is_some(), alu_read, ..Grants::default() }
-}
-
-/// ALU1 is refused something, and ALU0 nothing.
-fn loses(requests: &Requests, grants: &Grants) -> bool {
-    let wanted = requests.wanted();
-    let refuses = |alu: usize| wanted[alu] & !grants.alu_read[alu].0 != 0;
-    refuses(1) && !refuses(0)
+    let refuses = |alu: usize| wanted[alu] & !alu_read[alu].0 != 0;
+    Grants { me_read: requests.me_read.is_some(), alu_read, lost: refuses(1) && !refuses(0), ..Grants::default() }
 }
 
 impl Ga {
@@ -339,9 +335,9 @@ impl Ga {
                 self.read[port] = Gathered::new(&read, &lay);
             }
         }
-        self.lost = loses(requests, grants);
+        self.lost = grants.lost;
+        let [_, _, others @ ..] = requests.write;
         for port in 0..2 {
-            let [_, _, others @ ..] = requests.write;
             let waits = others.into_iter().any(|request| self.is_at(port, request)) && !matches!(grants.write[port], Some(2 | 3));
             self.passed[port] = if waits { self.passed[port] + 1 } else { 0 };
         }

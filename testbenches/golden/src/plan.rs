@@ -94,6 +94,7 @@ struct Facts {
     rounds: u32,
     passes: u32,
     indirect: Option<(Indirect, u32)>,
+    moves: bool,
     asked: [usize; 3],
     brought_by: [usize; 3],
     /// By pass.
@@ -131,6 +132,7 @@ impl Plan {
             second: plan.second_result(),
             rounds: plan.opcode.op.rounds().unwrap_or(1),
             indirect: plan.indirect_operand(),
+            moves: matches!(plan.opcode.op, Op::Line | Op::Pln) || plan.opcode.op.is_dot(),
             ..Facts::default()
         };
         plan.facts.passes = match plan.second() {
@@ -249,14 +251,15 @@ impl Plan {
         Reach { first: first as u16, last: last as u16, base, step }
     }
 
+    /// Every source is in its place in every round.
+    pub fn stays(&self) -> bool {
+        !self.facts.moves && self.facts.indirect.is_none()
+    }
+
     /// Where a port looks for it in a round of a pass, if that is not its place.
     pub fn moved(&self, port: usize, pass: u32, round: u32) -> Option<Source> {
-        let op = self.opcode.op;
-        if !(matches!(op, Op::Line | Op::Pln) || op.is_dot()) {
-            return None;
-        }
         let source = self.asked(port);
-        match (op, port) {
+        match (self.opcode.op, port) {
             (Op::Line | Op::Pln, 0) => Some(source.behind(3, 0)),
             (Op::Pln, 1) => Some(source.behind(0, pass + round)),
             (Op::Pln, 2) => Some(source.behind(round, 0)),

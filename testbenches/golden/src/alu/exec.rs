@@ -53,7 +53,7 @@ fn elements(source: &Source, lanes: &[u32; 8], scalar: u32, wide: bool) -> [u64;
     match &source.place {
         Place::Null => [0; 8],
         Place::Immediate(values) if wide => std::array::from_fn(|lane| source.ty.pattern(values[2 * lane % 8])),
-        Place::Immediate(values) => values.map(|value| source.ty.pattern(value)),
+        Place::Immediate(values) => std::array::from_fn(|lane| source.ty.pattern(values[lane])),
         Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => {
             [source.ty.pattern(u64::from(scalar >> (8 * source.span.sub))); 8]
         }
@@ -157,7 +157,7 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
         }
     } else {
         entry.mask = lanes.active;
-        entry.lanes = results.bits.map(|bits| bits as u32);
+        entry.lanes = std::array::from_fn(|lane| results.bits[lane] as u32);
     }
     entry.done = (pass + 1 == plan.passes()).then(|| done(issue, &entry, flags.0));
     entry

@@ -1,10 +1,11 @@
 //! Operand fetch: which rows the current pass still needs.
 
 use super::Issue;
-use crate::asks::further;
+use crate::asks::{further, Ask};
 use crate::ga::{LaneRead, Lay, Ports};
 use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
+use crate::plan::Plan;
 
 /// What is known of the address of an indirect operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,17 +109,19 @@ impl Fetch {
 
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
     fn prepare(&mut self, issue: &Issue, s: usize) {
-        let (plan, pass) = (&issue.plan, self.pass);
-        let source = plan.asked(s);
-        let elsewhere = match source.place {
-            Place::Indirect(_) => Some(at(self.address, source.span)),
-            _ => plan.moved(s, pass, self.round).map(|moved| (moved.place, moved.span)),
-        };
-        let ask = match elsewhere {
-            Some((place, span)) => &plan.ask_at(s, place, &span, pass),
-            None => plan.ask(s, pass),
-        };
+        let plan = &issue.plan;
+        let ask = if plan.stays() { plan.ask(s, self.pass) } else { &self.find(plan, s) };
         (self.missing[s], self.first[s]) = (ask.rows, ask.first(issue.slot));
+    }
+
+    /// What a port asks for if some operand of the instruction need not be in its place.
+    fn find(&self, plan: &Plan, s: usize) -> Ask {
+        let source = plan.asked(s);
+        let (place, span) = match source.place {
+            Place::Indirect(_) => at(self.address, source.span),
+            place => plan.moved(s, self.pass, self.round).map_or((place, source.span), |moved| (moved.place, moved.span)),
+        };
+        plan.ask_at(s, place, &span, self.pass)
     }
 
     /// Lanes of a row of src0, if each row has its own address.
@@ -155,14 +158,16 @@ impl Fetch {
         }
     }
 
-    /// Clock edge while the address is being found; false if there is nothing to find. `granted` answers the
-    /// request for the word, `word` comes in the cycle after.
-    pub fn seek(&mut self, granted: bool, word: u32) -> bool {
-        if self.seek == Seek::Known {
-            return false;
-        }
-        let Some(issue) = self.issue.clone() else { return false };
-        let Some((indirect, size)) = issue.plan.indirect() else { return false };
+    /// The address of an indirect operand is still to be found.
+    pub fn seeks(&self) -> bool {
+        self.seek != Seek::Known
+    }
+
+    /// Clock edge while it is being found. `granted` answers the request for the word, `word` comes in the cycle
+    /// after.
+    pub fn seek(&mut self, granted: bool, word: u32) {
+        let Some(issue) = self.issue.clone() else { return };
+        let Some((indirect, size)) = issue.plan.indirect() else { return };
         match self.seek {
             Seek::Wanted if granted => self.seek = Seek::Comes,
             Seek::Wanted => (),
@@ -175,7 +180,6 @@ impl Fetch {
             }
             Seek::Known => (),
         }
-        true
     }
 
     /// The lanes of each source that a grant may bring.

@@ -407,7 +407,10 @@ impl Alu {
 
     fn fetch_edge(&mut self, fetching: bool, granted: Ports, first: &Gathered) {
         let Some(pipe) = self.fetch.pipe() else { return };
-        if self.fetch.seek(fetching && granted.has(0), first.lanes[0]) || !fetching {
+        if self.fetch.seeks() {
+            return self.fetch.seek(fetching && granted.has(0), first.lanes[0]);
+        }
+        if !fetching {
             return;
         }
         let (pass, address) = (self.fetch.pass(), self.fetch.address());
@@ -425,12 +428,7 @@ impl Alu {
     fn operate_edge(&mut self) {
         let busy = self.beats_left > 0;
         if let Some(land) = self.ahead.take_if(|_| !busy) {
-            std::mem::swap(&mut self.collector, &mut self.collected);
-            self.execute(&land);
-            if !land.returns {
-                // What was collected since is for a later pass; nothing is, behind a round that returns.
-                std::mem::swap(&mut self.collector, &mut self.collected);
-            }
+            self.execute(&land, true);
             if let Some(land) = self.land.take() {
                 self.wait_ahead(land);
             }
@@ -439,7 +437,7 @@ impl Alu {
                 assert!(self.ahead.is_none() && self.shape.collect == Collect::Ahead, "fetched too early");
                 self.wait_ahead(land);
             } else {
-                self.execute(&land);
+                self.execute(&land, false);
             }
         }
     }
@@ -449,16 +447,22 @@ impl Alu {
         self.ahead = Some(land);
     }
 
-    /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
-    fn execute(&mut self, land: &Land) {
+    /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly. `ahead`: it had
+    /// to wait, and its operands are those in `collected`.
+    fn execute(&mut self, land: &Land, ahead: bool) {
         let plan = &land.issue.plan;
         assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");
         assert!(self.math.is_some() || plan.opcode.op.rounds().is_none(), "TC sends what goes by rounds to ALU1");
         (self.beats_left, self.returns) = (land.stay, land.returns);
         if land.returns {
+            if ahead {
+                // Nothing has been collected behind a round that returns.
+                self.collector = self.collected.clone();
+            }
             return exec::round(&land.issue, land.round, &mut self.collector);
         }
-        let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
+        let collector = if ahead { &self.collected } else { &self.collector };
+        let entry = exec::pass(land, collector, &mut self.flags, &mut self.extensions);
         let pipe = land.pipe;
         let latency = match pipe {
             Pipe::Short => SHORT,
