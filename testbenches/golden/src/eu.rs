@@ -4,7 +4,7 @@
 //! port) -> grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The
 //! clock edge then hands the same decisions to every block.
 
-use crate::alu::Alu;
+use crate::alu::{Alu, Done};
 use crate::codes::pipe;
 use crate::ga::{self, Ga, Write, Written};
 use crate::je::Je;
@@ -205,11 +205,14 @@ impl Eu {
     /// The write events, by port of GA.
     fn write_events(&self, shown: bool, ports: &mut [WriteEvent; 2]) {
         for (port, written) in ports.iter_mut().zip(self.ga.written()) {
-            *port = written.as_ref().filter(|_| shown).and_then(|write| self.write_event(write)).unwrap_or_default();
+            *port = match written {
+                Some(written) if shown => self.write_event(written),
+                _ => WriteEvent::default(),
+            };
         }
     }
 
-    fn write_event(&self, Written { writer, write }: &Written) -> Option<WriteEvent> {
+    fn write_event(&self, Written { writer, write }: &Written) -> WriteEvent {
         let (pipe, slot, ip) = match *writer {
             // Both write general registers only.
             DISPATCH_WRITE => (DISPATCH, u64::from(write.row) / 128, 0),
@@ -217,18 +220,21 @@ impl Eu {
                 Some((slot, ip)) => (pipe::JE as u64, slot.into(), ip.into()),
                 None => (pipe::ME as u64, u64::from(write.row) / 128, 0),
             },
-            alu => self.alus[alu].writer().map(|by| (alu as u64, by.slot.into(), by.ip.into()))?,
+            alu => {
+                let by = self.alus[alu].writer().expect("an ALU knows what it writes");
+                (alu as u64, by.slot.into(), by.ip.into())
+            }
         };
         let Write { row, enables, data } = *write;
-        Some(WriteEvent { valid: 1, pipe, slot, ip, row: row.into(), be: enables.into(), data })
+        WriteEvent { valid: 1, pipe, slot, ip, row: row.into(), be: enables.into(), data }
     }
 
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
         for (a, alu) in self.alus.iter().enumerate() {
-            (out.ret[a], out.fl[a], out.arf[a]) = match alu.retired() {
-                Some(left) => (left.retired(), left.flag_port(), left.arf_port()),
-                None => Default::default(),
-            };
+            let left = alu.retired();
+            out.ret[a] = left.map_or_else(Default::default, Done::retired);
+            out.fl[a] = left.map_or_else(Default::default, Done::flag_port);
+            out.arf[a] = left.map_or_else(Default::default, Done::arf_port);
         }
         (out.ret[pipe::JE], out.br) = match self.je.resolved() {
             Some(resolved) => (resolved.retired(), BranchTarget { target: resolved.next.into(), act: resolved.active.into() }),

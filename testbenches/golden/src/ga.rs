@@ -292,10 +292,12 @@ impl Ga {
 
     /// Who is served in this cycle.
     pub fn arbitrate(&self, requests: &Requests) -> Grants {
-        let write = [0, 1].map(|port| {
+        let write = |port: usize| {
             let order = if self.passed[port] == PATIENCE { [3, 2, 0, 1] } else { [0, 1, 2, 3] };
             order.into_iter().find(|&writer| self.is_at(port, requests.write[writer]))
-        });
+        };
+        // Written out, because `map` was not inlined.
+        let write = [write(0), write(1)];
         Grants { write, ..arbitrate_reads(requests, self.lost) }
     }
 

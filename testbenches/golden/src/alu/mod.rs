@@ -326,8 +326,8 @@ impl Alu {
     }
 
     /// The instruction that retires in this cycle: its last row is being written.
-    pub fn retired(&self) -> Option<Done> {
-        self.left
+    pub fn retired(&self) -> Option<&Done> {
+        self.left.as_ref()
     }
 
     /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,

@@ -49,7 +49,7 @@ impl ThreadLines {
     /// Everything that the instruction at `ip` can need.
     fn present(&self, ip: u32) -> bool {
         let good = |line: u32| {
-            let place = self.0[(line & 1) as usize];
+            let place = &self.0[(line & 1) as usize];
             place.fits && place.held
         };
         good(line_of(ip)) && (ip >> 3 & 7 != 7 || good(line_of(ip) + 1))
@@ -57,11 +57,16 @@ impl ThreadLines {
 
     /// The line that is needed next and neither there nor on its way.
     fn lacks(&self, ip: u32) -> Option<u32> {
-        let line = line_of(ip);
-        [line, following(line)].into_iter().find(|line| {
-            let place = self.0[(line & 1) as usize];
+        let lacks = |line: u32| {
+            let place = &self.0[(line & 1) as usize];
             !place.fits && !place.due
-        })
+        };
+        let line = line_of(ip);
+        if lacks(line) {
+            Some(line)
+        } else {
+            Some(following(line)).filter(|&line| lacks(line))
+        }
     }
 
     /// The thread goes on at a line that need not be the next.

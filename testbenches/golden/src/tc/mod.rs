@@ -212,8 +212,8 @@ impl Tc {
     /// The thread that goes to D1.
     fn pick(&self) -> Option<u8> {
         let bit = |slot: Option<u8>| slot.map_or(0, |slot| 1 << slot);
-        let early = bit(self.d1) | bit(self.d2.map(|raw| raw.slot));
-        let [d3, d4] = [&self.d3, &self.d4].map(|stage| bit(stage.as_ref().map(|native| native.slot)));
+        let early = bit(self.d1) | bit(self.d2.as_ref().map(|raw| raw.slot));
+        let (d3, d4) = (bit(self.d3.as_ref().map(|native| native.slot)), bit(self.d4.as_ref().map(|native| native.slot)));
         let Standing { decodes, decodes_more, .. } = self.standing;
         let mask = (decodes & !(d3 | d4) | decodes_more & (d3 ^ d4)) & !early;
         round_robin(mask, self.pointers.decode)
