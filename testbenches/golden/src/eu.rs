@@ -32,12 +32,13 @@ pub struct Eu {
     alus: [Alu; 2],
     je: Je,
     me: Me,
-    /// What the cycle decides, once its inputs have settled: its clock edge need not decide again.
-    settled: Option<Cycle>,
+    /// What the cycle decides, if its inputs have `settled`: its clock edge need not decide again.
+    cycle: Cycle,
+    settled: bool,
 }
 
 /// Everything that one cycle decides.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 struct Cycle {
     requests: ga::Requests,
     grants: ga::Grants,
@@ -135,7 +136,8 @@ impl Eu {
         write.map(|write| Written { writer, write })
     }
 
-    fn clock(&mut self, i: &EuIn, cycle: &Cycle) {
+    fn clock(&mut self, i: &EuIn) {
+        let cycle = &self.cycle;
         let Cycle { requests, grants, issues, .. } = cycle;
         let written = both(|port| grants.write[port].and_then(|writer| self.served(writer, i)));
         let alu_issue = both(|a| issues.alu[a].and_then(|slot| self.tc.alu_bundle(slot)));
@@ -255,25 +257,27 @@ impl Golden for Eu {
     }
 
     fn tick(&mut self, i: &EuIn) {
-        let settled = self.settled.take();
+        let settled = std::mem::take(&mut self.settled);
         if i.reset == 1 {
             return self.reset();
         }
-        let cycle = settled.unwrap_or_else(|| self.decide(i));
-        self.clock(i, &cycle);
+        if !settled {
+            self.cycle = self.decide(i);
+        }
+        self.clock(i);
     }
 
     fn settle(&mut self, i: &EuIn, out: &mut EuOut) {
-        let cycle = self.decide(i);
-        self.outputs(i, &cycle, out);
-        self.settled = Some(cycle);
+        self.cycle = self.decide(i);
+        self.settled = true;
+        self.outputs(i, &self.cycle, out);
     }
 }
 
 impl Shaped for Eu {
     fn shaped(shape: &EuShape) -> Eu {
         let (ga, je, me) = (Ga::shaped(shape), Je::default(), Me::default());
-        Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga, je, me, settled: None }
+        Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga, je, me, cycle: Cycle::default(), settled: false }
     }
 }
 

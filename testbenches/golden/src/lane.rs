@@ -239,6 +239,7 @@ impl Floats<'_> {
         let stays = (op.is_move() || matches!(op, Op::Sel | Op::Csel)) && dst == Type::Float;
         let narrows = dst == Type::Half && *to == SINGLE;
         let format = format(dst);
+        let flushes = format.flushes(mode);
         let [a, b, c] = &plan.src;
         let (a, b, c) = (Single::new(a), Single::new(b), Single::new(c));
         lanes.each(|lane, src| {
@@ -246,7 +247,8 @@ impl Floats<'_> {
             let delivered = match () {
                 _ if stays => value,
                 _ if narrows => narrowed(value, mode),
-                _ => format.flush(value, mode),
+                _ if flushes => format.flush(value, mode),
+                _ => value,
             };
             float_result(plan, delivered, mode)
         })

@@ -229,8 +229,10 @@ impl Bench {
     ) -> Result<bool, RunError> {
         let (number, several) = (self.cycle, self.around.len() > 1);
         let around = &mut self.around[eu];
-        let mut input = EuIn { reset: (number < RESET_CYCLES).into(), ..EuIn::default() };
-        if input.reset == 0 {
+        let mut input = EuIn::default();
+        if number < RESET_CYCLES {
+            input.reset = 1;
+        } else {
             around.drive(number, &mut self.random, self.config.back_pressure, host, &mut input);
         }
         let output = engines.eval(&input).map_err(|wrong| RunError::Wrong { wrong, eu, ip: self.last_retired.1 })?;

@@ -55,6 +55,7 @@ pub fn flush(bits: u32, ftz: bool) -> u32 {
 }
 
 /// `a + b`
+#[inline]
 pub fn add(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
     let (a, b) = (flush(a, mode.ftz), flush(b, mode.ftz));
     if is_finite(a) && is_finite(b) {
@@ -68,6 +69,7 @@ pub fn add(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
 }
 
 /// `a * b`
+#[inline]
 pub fn mul(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
     let (a, b) = (flush(a, mode.ftz), flush(b, mode.ftz));
     match special_product(a, b) {
@@ -77,6 +79,7 @@ pub fn mul(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
 }
 
 /// `a * b + c`, rounded once
+#[inline]
 pub fn mul_add(to: &Format, a: u32, b: u32, c: u32, mode: Mode) -> u32 {
     let (a, b, c) = (flush(a, mode.ftz), flush(b, mode.ftz), flush(c, mode.ftz));
     if is_nan(c) {
@@ -103,6 +106,7 @@ pub fn convert(to: &Format, bits: u32, mode: Mode) -> u32 {
 }
 
 /// A finite number, zeros with their sign.
+#[inline]
 fn round(to: &Format, exact: Exact, round: Round) -> u32 {
     match exact.magnitude {
         0 => to.zero(exact.negative),
@@ -127,18 +131,24 @@ fn product(a: u32, b: u32) -> Exact {
     Exact { negative: a.negative != b.negative, magnitude: a.magnitude * b.magnitude, exponent: a.exponent + b.exponent }
 }
 
-/// Exact sum of two finite numbers (magnitudes below 2^48), rounded once.
+/// Sum of two finite numbers (magnitudes below 2^48), rounded once.
+#[inline]
 fn sum(to: &Format, a: Exact, b: Exact, round: Round) -> u32 {
-    if a.magnitude == 0 && b.magnitude == 0 {
+    let total = match (a.magnitude, b.magnitude) {
+        (0, _) => b,
+        (_, 0) => a,
+        _ => plus(a, b),
+    };
+    if total.magnitude == 0 {
         let negative = if a.negative == b.negative { a.negative } else { round == Round::Down };
         return to.zero(negative);
     }
-    if b.magnitude == 0 {
-        return pack(to, a.negative, a.magnitude, a.exponent, round);
-    }
-    if a.magnitude == 0 {
-        return pack(to, b.negative, b.magnitude, b.exponent, round);
-    }
+    pack(to, total.negative, total.magnitude, total.exponent, round)
+}
+
+/// Sum of two finite numbers that are not zero: exact, or as good as that for rounding.
+#[inline]
+fn plus(a: Exact, b: Exact) -> Exact {
     let (high, low) = if a.exponent >= b.exponent { (a, b) } else { (b, a) };
     let distance = (high.exponent - low.exponent) as u32;
     let room = high.magnitude.leading_zeros() - ROOM;
@@ -152,14 +162,14 @@ fn sum(to: &Format, a: Exact, b: Exact, round: Round) -> u32 {
         let right = low.magnitude.checked_shr(below).unwrap_or(0) | u64::from(rest);
         (high.magnitude << room, right, high.exponent - room as i32)
     };
-    if high.negative == low.negative {
-        return pack(to, high.negative, left + right, exponent, round);
-    }
-    match left.cmp(&right) {
-        Ordering::Greater => pack(to, high.negative, left - right, exponent, round),
-        Ordering::Less => pack(to, low.negative, right - left, exponent, round),
-        Ordering::Equal => to.zero(round == Round::Down),
-    }
+    let (negative, magnitude) = if high.negative == low.negative {
+        (high.negative, left + right)
+    } else if left >= right {
+        (high.negative, left - right)
+    } else {
+        (low.negative, right - left)
+    };
+    Exact { negative, magnitude, exponent }
 }
 
 /// The order of `a` and `b` after the flush; `None` when one is NaN.

@@ -40,10 +40,18 @@ impl Format {
         }
     }
 
-    /// A denormal becomes a zero of its sign when the mode says so of this format.
+    /// The mode says of this format that denormals become zeros.
+    pub fn flushes(&self, mode: Mode) -> bool {
+        if *self == HALF {
+            mode.ftz_half
+        } else {
+            mode.ftz
+        }
+    }
+
+    /// A denormal becomes a zero of its sign when the mode says so.
     pub fn flush(&self, bits: u32, mode: Mode) -> u32 {
-        let flushes = if self.fraction == HALF.fraction { mode.ftz_half } else { mode.ftz };
-        if flushes && bits & self.infinity == 0 {
+        if self.flushes(mode) && bits & self.infinity == 0 {
             bits & self.sign
         } else {
             bits
@@ -62,6 +70,7 @@ impl Format {
 
 /// `magnitude * 2^exponent` (exact, not zero, below 2^63) with the given sign, rounded once to `format`; underflow gives
 /// a denormal or zero.
+#[inline]
 pub fn pack(format: &Format, negative: bool, magnitude: u64, exponent: i32, round: Round) -> u32 {
     debug_assert!(magnitude != 0 && magnitude >> 63 == 0);
     let length = 64 - magnitude.leading_zeros() as i32;

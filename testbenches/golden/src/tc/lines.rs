@@ -165,7 +165,8 @@ impl Lines {
         let moved = |slot: u8| moves.jump.is_some_and(|jump| jump.0 == slot) || moves.start == Some(slot);
         // Nobody is chosen while another's line is wanted.
         let chosen = if self.want.is_some() { None } else { self.choose(lacking) };
-        let room = self.outstanding.iter().position(Option::is_none).filter(|_| self.request.is_none());
+        let free = || self.outstanding.iter().position(Option::is_none);
+        let room = if self.want.is_some() && self.request.is_none() { free() } else { None };
         if request_ready {
             self.request = None;
         }
