@@ -76,6 +76,12 @@ mod tests {
     }
 
     #[test]
+    fn ones_come_from_the_lowest_up() {
+        assert_eq!(ones(0b1010_0001).collect::<Vec<_>>(), [0, 5, 7]);
+        assert_eq!(ones(0).next(), None);
+    }
+
+    #[test]
     fn byte_masks() {
         assert_eq!(byte_mask(0b1000_0101), 0xFF00_0000_00FF_00FF);
         assert_eq!(byte_mask(0xFF), u64::MAX);

@@ -292,12 +292,15 @@ impl Ga {
 
     /// Who is served in this cycle.
     pub fn arbitrate(&self, requests: &Requests) -> Grants {
-        let write = |port: usize| {
-            let order = if self.passed[port] == PATIENCE { [3, 2, 0, 1] } else { [0, 1, 2, 3] };
-            order.into_iter().find(|&writer| self.is_at(port, requests.write[writer]))
-        };
-        // Written out, because `map` was not inlined.
-        let write = [write(0), write(1)];
+        let mut write = [None; 2];
+        for (writer, row) in requests.write.iter().enumerate() {
+            if let Some(row) = row {
+                write[self.memory(*row)].get_or_insert(writer);
+            }
+        }
+        for port in (0..2).filter(|&port| self.passed[port] == PATIENCE) {
+            write[port] = [3, 2, 0, 1].into_iter().find(|&writer| self.is_at(port, requests.write[writer]));
+        }
         Grants { write, ..arbitrate_reads(requests, self.lost) }
     }
 
@@ -327,9 +330,13 @@ impl Ga {
     /// When a row is read and written at once (rule 16).
     pub fn clock(&mut self, requests: &Requests, grants: &Grants, written: [Option<Written>; 2]) {
         for port in 0..3 {
-            let granted = (0..2).find(|&alu| grants.alu_read[alu].has(port)).and_then(|alu| requests.alu_read[alu][port]);
-            let raw = requests.me_read.filter(|_| port == 2).map(|row| LaneRead { row, lay: Lay::RAW });
-            if let Some(LaneRead { row, lay }) = raw.or(granted) {
+            let read = match port {
+                2 if grants.me_read => requests.me_read.map(|row| LaneRead { row, lay: Lay::RAW }),
+                _ if grants.alu_read[0].has(port) => requests.alu_read[0][port],
+                _ if grants.alu_read[1].has(port) => requests.alu_read[1][port],
+                _ => None,
+            };
+            if let Some(LaneRead { row, lay }) = read {
                 let clash = self.pending.iter().flatten().any(|w| w.write.row == row && w.write.enables != 0);
                 assert!(!clash, "row {row} is read in the cycle of its write");
                 let read = self.rows[usize::from(row)];

@@ -10,9 +10,10 @@
 //! calls, without packing a struct of port words for each wire; the port face is a thin layer over it, so
 //! both are the same model.
 //!
-//! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
+//! * [`arith`]: exact f32 and integer arithmetic; [`lane`], [`lanes`]: what the lanes of a pass compute
 //! * [`opcodes`]: what is known about each opcode; [`codes`]: other codes of the word, by name
-//! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
+//! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word;
+//!   [`asks`]: the rows that these are in
 //! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
 //! * [`cache`]: the render cache and its four pipelines; [`board`]: one of them on an FPGA board
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together

@@ -163,8 +163,8 @@ impl Fetch {
         self.seek != Seek::Known
     }
 
-    /// Clock edge while it is being found. `granted` answers the request for the word, `word` comes in the cycle
-    /// after.
+    /// Clock edge while it is being found. `granted` answers the request for the word, `word` comes in the
+    /// cycle after.
     pub fn seek(&mut self, granted: bool, word: u32) {
         let Some(issue) = self.issue.clone() else { return };
         let Some((indirect, size)) = issue.plan.indirect() else { return };

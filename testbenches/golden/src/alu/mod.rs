@@ -266,7 +266,7 @@ impl Alu {
     /// instruction is still in fetch is held.
     fn head(&self) -> Option<(Pipe, &Entry)> {
         let pipe = self.at_head?;
-        self.queue(pipe).head(self.now).map(|entry| (pipe, entry))
+        self.queue(pipe).first().map(|entry| (pipe, entry))
     }
 
     fn find_head(&self) -> Option<Pipe> {
@@ -447,8 +447,8 @@ impl Alu {
         self.ahead = Some(land);
     }
 
-    /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly. `ahead`: it had
-    /// to wait, and its operands are those in `collected`.
+    /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly. `ahead`: it
+    /// had to wait, and its operands are those in `collected`.
     fn execute(&mut self, land: &Land, ahead: bool) {
         let plan = &land.issue.plan;
         assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");

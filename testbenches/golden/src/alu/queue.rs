@@ -74,6 +74,11 @@ impl Queue {
         self.entries.front().filter(|(visible, _)| *visible <= now).map(|(_, entry)| entry)
     }
 
+    /// The oldest entry, which may not be the head yet.
+    pub fn first(&self) -> Option<&Entry> {
+        self.entries.front().map(|(_, entry)| entry)
+    }
+
     pub fn second_half(&self) -> bool {
         self.second_half
     }

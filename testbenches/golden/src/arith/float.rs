@@ -155,8 +155,8 @@ fn plus(a: Exact, b: Exact) -> Exact {
     let (left, right, exponent) = if distance <= room {
         (high.magnitude << distance, low.magnitude, low.exponent)
     } else {
-        // The sum has so many bits then that of those of `low` below the last one it only matters whether there
-        // are any.
+        // The sum has so many bits then that of those of `low` below the last one it only matters whether
+        // there are any.
         let below = distance - room;
         let rest = low.magnitude & low_mask(below) != 0;
         let right = low.magnitude.checked_shr(below).unwrap_or(0) | u64::from(rest);

@@ -68,8 +68,8 @@ impl Format {
     }
 }
 
-/// `magnitude * 2^exponent` (exact, not zero, below 2^63) with the given sign, rounded once to `format`; underflow gives
-/// a denormal or zero.
+/// `magnitude * 2^exponent` (exact, not zero, below 2^63) with the given sign, rounded once to `format`;
+/// underflow gives a denormal or zero.
 #[inline]
 pub fn pack(format: &Format, negative: bool, magnitude: u64, exponent: i32, round: Round) -> u32 {
     debug_assert!(magnitude != 0 && magnitude >> 63 == 0);
