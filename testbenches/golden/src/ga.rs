@@ -347,7 +347,9 @@ impl Ga {
         self.lost = grants.lost;
         let [_, _, others @ ..] = requests.write;
         for port in 0..2 {
-            let waits = others.into_iter().any(|request| self.is_at(port, request)) && !matches!(grants.write[port], Some(2 | 3));
+            let waits = others != [None; 2]
+                && others.into_iter().any(|request| self.is_at(port, request))
+                && !matches!(grants.write[port], Some(2 | 3));
             self.passed[port] = if waits { self.passed[port] + 1 } else { 0 };
         }
         for Written { write, .. } in self.pending.iter().flatten() {

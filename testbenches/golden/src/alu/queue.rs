@@ -37,12 +37,17 @@ impl Entry {
     }
 }
 
+/// A cycle that does not come.
+const NEVER: u64 = u64::MAX;
+
 /// One queue. Room is reserved when a pass has its operands and given back when its entry leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Queue {
     depth: usize,
     /// Each with the first cycle in which it can be the head.
     entries: VecDeque<(u64, Entry)>,
+    /// That of the oldest one; never if there is none.
+    next: u64,
     reserved: usize,
     /// The head's first row is written, its second is not.
     second_half: bool,
@@ -51,11 +56,11 @@ pub(super) struct Queue {
 impl Queue {
     /// An empty queue.
     pub fn new(depth: usize) -> Queue {
-        Queue { depth, entries: VecDeque::new(), reserved: 0, second_half: false }
+        Queue { depth, entries: VecDeque::new(), next: NEVER, reserved: 0, second_half: false }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.next == NEVER
     }
 
     pub fn has_room(&self) -> bool {
@@ -67,11 +72,17 @@ impl Queue {
     }
 
     pub fn push(&mut self, visible: u64, entry: Entry) {
+        self.next = self.next.min(visible);
         self.entries.push_back((visible, entry));
     }
 
+    /// The entry that can be the head in that cycle.
     pub fn head(&self, now: u64) -> Option<&Entry> {
-        self.entries.front().filter(|(visible, _)| *visible <= now).map(|(_, entry)| entry)
+        if self.next <= now {
+            self.first()
+        } else {
+            None
+        }
     }
 
     /// The oldest entry, which may not be the head yet.
@@ -89,6 +100,7 @@ impl Queue {
 
     pub fn pop(&mut self) {
         self.entries.pop_front();
+        self.next = self.entries.front().map_or(NEVER, |(visible, _)| *visible);
         self.reserved -= 1;
         self.second_half = false;
     }

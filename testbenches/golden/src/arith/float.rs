@@ -132,7 +132,7 @@ fn product(a: u32, b: u32) -> Exact {
 }
 
 /// Sum of two finite numbers (magnitudes below 2^48), rounded once.
-#[inline]
+#[inline(always)]
 fn sum(to: &Format, a: Exact, b: Exact, round: Round) -> u32 {
     let total = match (a.magnitude, b.magnitude) {
         (0, _) => b,

@@ -124,6 +124,8 @@ impl Tc {
         let mut issues = Issues { faults: standing.to(Goal::Fault), stall: standing.stall, ..Issues::default() };
         let [to_any, to_alu1, to_je, to_me] = [Goal::Alu, Goal::Alu1, Goal::Je, Goal::Me].map(|goal| standing.to(goal));
         match self.shape.issue {
+            // In many cycles nobody can.
+            IssueWidth::Four if to_any | to_alu1 | to_je | to_me == 0 => return issues,
             IssueWidth::Four => {
                 self.choose_alu(&mut issues, [to_any | to_alu1, to_alu1], ready.alu);
                 issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);

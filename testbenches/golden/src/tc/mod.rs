@@ -2,8 +2,8 @@
 //!
 //! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and
 //!   bundles
-//! * a thread is changed through [`Tc::change`], [`Tc::change_head`] and [`Tc::change_fetch`] only, so that
-//!   `standing` knows what to look at again
+//! * a thread is changed through [`Tc::change`] and its like only, so that `standing` knows what to look at
+//!   again
 
 pub mod decode;
 pub mod issue;
@@ -130,6 +130,12 @@ impl Tc {
     }
 
     /// The thread of this slot, to change anything of it.
+    fn change_life(&mut self, slot: u8) -> &mut Thread {
+        self.changed.lives |= 1 << slot;
+        self.change(slot)
+    }
+
+    /// To change anything but whether it runs or has met a fault.
     fn change(&mut self, slot: u8) -> &mut Thread {
         self.changed.fetches |= 1 << slot;
         self.change_head(slot)
@@ -282,7 +288,7 @@ impl Tc {
         }
         self.chosen = issues.chosen;
         for slot in ones(issues.faults) {
-            self.change(slot).fault = true;
+            self.change_life(slot).fault = true;
         }
     }
 
@@ -329,15 +335,15 @@ impl Tc {
             self.change_head(slot).notify();
         }
         if let Some((slot, ip)) = refused {
-            let thread = self.change(slot);
+            let thread = self.change_life(slot);
             thread.fault = true;
             thread.refused = Some(ip);
         }
         if let Some(slot) = events.ended {
-            self.change(slot).running = false;
+            self.change_life(slot).running = false;
         }
         if let Some(start) = events.start {
-            *self.change(start.slot) = Thread::started(start.ip, start.mask);
+            *self.change_life(start.slot) = Thread::started(start.ip, start.mask);
         }
     }
 

@@ -39,6 +39,13 @@ pub(super) struct Changed {
     pub heads: u8,
     /// Something that the fetch of the next instructions looks at.
     pub fetches: u8,
+    /// Whether they run, or have stopped at a fault.
+    pub lives: u8,
+}
+
+/// Whether it holds of thread `t`.
+fn set(mask: &mut u8, t: usize, holds: bool) {
+    *mask = *mask & !(1 << t) | u8::from(holds) << t;
 }
 
 /// All threads.
@@ -47,12 +54,17 @@ const ALL: u8 = (1 << THREADS) - 1;
 impl Tc {
     /// Clock edge: brings the answers up to date.
     pub(super) fn stand(&mut self) {
-        let Changed { heads, fetches } = std::mem::take(&mut self.changed);
+        let Changed { heads, fetches, lives } = std::mem::take(&mut self.changed);
         for slot in ones(heads & ALL) {
             self.head_stands(slot.into());
         }
         for slot in ones(fetches & ALL) {
             self.fetch_stands(slot.into());
+        }
+        for slot in ones(lives & ALL) {
+            let (thread, answers) = (&self.threads[usize::from(slot)], &mut self.standing);
+            set(&mut answers.running, slot.into(), thread.running);
+            set(&mut answers.faulty, slot.into(), thread.running && thread.fault);
         }
     }
 
@@ -70,13 +82,10 @@ impl Tc {
 
     fn fetch_stands(&mut self, t: usize) {
         let (thread, answers) = (&self.threads[t], &mut self.standing);
-        let set = |mask: &mut u8, holds: bool| *mask = *mask & !(1 << t) | u8::from(holds) << t;
-        set(&mut answers.running, thread.running);
-        set(&mut answers.faulty, thread.running && thread.fault);
         let decodes = thread.decodes() && self.lines.present(t, thread.ip);
         let queued = thread.queued();
-        set(&mut answers.decodes, decodes && queued < 2);
-        set(&mut answers.decodes_more, decodes && queued < 1);
-        set(&mut answers.lacks_line, thread.running && self.lines.lacks(t, thread.ip).is_some());
+        set(&mut answers.decodes, t, decodes && queued < 2);
+        set(&mut answers.decodes_more, t, decodes && queued < 1);
+        set(&mut answers.lacks_line, t, thread.running && self.lines.lacks(t, thread.ip).is_some());
     }
 }
