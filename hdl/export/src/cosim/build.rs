@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 
 use super::workspace::{build_once, wait_if_abandoned};
-use super::Options;
+use super::{apart, Options};
 use crate::design::Design;
 use crate::error::{ExportError, Result};
 use crate::module::{Direction, Port};
@@ -41,11 +41,12 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
     let verilator = Verilator::find()?;
     let wrapper = wrapper(design, options)?;
     let verilog = design.verilog();
-    // For size: a cycle runs through the whole text once, many times what a first-level cache holds. An EU
-    // runs about a tenth faster so than with -O1 or -O2.
+    let apart = apart::configuration(design);
+    // For size: a cycle runs through nearly all of the text, many times what a first-level cache holds, and
+    // most of it once.
     let level = if options.optimize { "-Os" } else { "-O0" };
     let flags = (VERILATOR_FLAGS, CXX_FLAGS, level);
-    let key = hash(&(&verilog, &wrapper, options.trace, flags, &verilator.version));
+    let key = hash(&(&verilog, &apart, &wrapper, options.trace, flags, &verilator.version));
     let dir = cache().join(format!("{}_{key:016x}", design.name));
     let object = dir.join("model.so");
     if object.exists() {
@@ -61,9 +62,16 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
             verilate.arg("--trace");
         }
         verilate.args(["--top-module", &design.name]);
-        verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
-        run(verilate.current_dir(work))?;
-        let [once, each_cycle] = units(work)?;
+        verilate.args(["--prefix", "Vmodel", "-Mdir", "."]);
+        if !apart.is_empty() {
+            write(&work.join("apart.vlt"), &apart)?;
+            verilate.arg("apart.vlt");
+        }
+        run(verilate.arg("design.v").current_dir(work))?;
+        let [once, mut each_cycle] = units(work)?;
+        if follow_on_demand(work)? {
+            each_cycle.insert_str(0, "#define FOLLOW_ON_DEMAND\n");
+        }
         let parts = [("once", once, "-O0"), ("each_cycle", each_cycle, level)];
         let mut link = cxx(verilator, options.trace);
         link.args(["-shared", "-Wl,-Bsymbolic"]);
@@ -81,18 +89,49 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
     Ok(object)
 }
 
-/// What Verilator wrote, as two translation units, so that each header is read twice at most: first what runs only
-/// while a model is made, as Verilator's file names tell (nearly half of the text; not worth an optimization), then
-/// the rest with the wrapper.
+/// How the names of the files end with what runs only while a model is made. A list of the public ports is in
+/// it.
+const ONCE: [&str; 2] = ["__Slow.cpp", "__Syms.cpp"];
+
+/// What Verilator wrote, as two translation units, so that each header is read twice at most: first what runs
+/// only while a model is made, as Verilator's file names tell (nearly half of the text; not worth an
+/// optimization), then the rest with the wrapper.
 fn units(work: &Path) -> Result<[String; 2]> {
+    let sources = sources(work)?;
+    let (once, each_cycle): (Vec<_>, Vec<_>) = sources.iter().partition(|name| ONCE.iter().any(|end| name.ends_with(end)));
+    Ok([once, each_cycle].map(|names| names.iter().map(|name| format!("#include \"{name}\"\n")).collect()))
+}
+
+/// Names of the C++ files in a folder.
+fn sources(work: &Path) -> Result<Vec<String>> {
     let mut sources: Vec<String> = fs::read_dir(work)
         .map_err(ExportError::io(work))?
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
         .filter(|name| name.ends_with(".cpp"))
         .collect();
     sources.sort();
-    let (once, each_cycle): (Vec<_>, Vec<_>) = sources.iter().partition(|name| name.ends_with("__Slow.cpp"));
-    Ok([once, each_cycle].map(|names| names.iter().map(|name| format!("#include \"{name}\"\n")).collect()))
+    Ok(sources)
+}
+
+/// Begins the count of rounds in which an evaluation follows the inputs; with one behind it, it does not.
+const NO_ROUND_YET: &str = "vlSelf->__VicoIterCount = 0U;";
+
+/// Leaves that count to the wrapper, which knows whether an input has changed: never at a clock edge, and in
+/// an EU that calculates in one cycle of four. False if this version of Verilator writes something else; its
+/// code then follows the inputs in each evaluation.
+///
+/// The clock is an input too, but one that no logic reads.
+fn follow_on_demand(work: &Path) -> Result<bool> {
+    let mut found = Vec::new();
+    for path in sources(work)?.iter().map(|name| work.join(name)) {
+        let text = fs::read_to_string(&path).map_err(ExportError::io(&path))?;
+        found.extend(text.contains(NO_ROUND_YET).then_some((path, text)));
+    }
+    let [(path, text)] = found.as_slice() else {
+        return Ok(false);
+    };
+    write(path, &text.replace(NO_ROUND_YET, ""))?;
+    Ok(true)
 }
 
 fn wrapper(design: &Design, options: &Options) -> Result<String> {

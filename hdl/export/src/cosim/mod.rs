@@ -17,6 +17,7 @@
 //! # Ok(()) }
 //! ```
 
+mod apart;
 mod build;
 mod model;
 mod workspace;
