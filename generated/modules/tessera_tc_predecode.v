@@ -416,10 +416,11 @@ module tessera_tc_predecode (
   assign half_sources = source_0__half & (source_1__half | ~opcode__two_sources);
   assign half_bad = ((dest__half | source_0__half | (opcode__two_sources & source_1__half))
           & (opcode__rounds | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
-  // rule 9: f64 among itself, but for mov
+  // rule 9: f64 among itself, but for mov; not with smov
   assign some_double = dest__is_double | source_0__is_double | source_1__is_double;
   assign all_doubles = dest__is_double & source_0__is_double & (source_1__is_double | ~opcode__two_sources);
-  assign double_bad = ~opcode__mov & ~(all_doubles & (opcode__sel | opcode__cmp | opcode__add | opcode__mul));
+  assign double_bad = (~opcode__mov | opcode__smov)
+      & ~(all_doubles & (opcode__sel | opcode__cmp | opcode__add | opcode__mul));
   // rules 8, 9: elements of eight bytes
   assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3) | source_0__is_packed
           | (opcode__two_sources & source_1__is_packed) | (some_double & double_bad)
