@@ -209,12 +209,12 @@ impl Logic for TcPredecode {
                 & (self.opcode.rounds.val() | self.eight_sources.val() | self.dest.eight.val()))
                 | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
 
-        comment!("rule 9: f64 among itself, but for mov; not with smov");
+        comment!("rule 9: f64 among itself, but for mov");
         self.some_double.next = self.dest.is_double.val() | self.source[0].is_double.val() | self.source[1].is_double.val();
         self.all_doubles.next = self.dest.is_double.val()
             & self.source[0].is_double.val()
             & (self.source[1].is_double.val() | !self.opcode.two_sources.val());
-        self.double_bad.next = (!self.opcode.mov.val() | self.opcode.smov.val())
+        self.double_bad.next = !self.opcode.mov.val()
             & !(self.all_doubles.val()
                 & (self.opcode.sel.val() | self.opcode.cmp.val() | self.opcode.add.val() | self.opcode.mul.val()));
 
@@ -251,7 +251,7 @@ impl Logic for TcPredecode {
                         & self.source[0].is_dword.val()
                         & self.source[1].is_dword.val())));
 
-        comment!("rule 5: at most one indirect operand, and not of these; rule 7: smov");
+        comment!("rule 5: at most one indirect operand, and not of these; rules 7 and 9: smov");
         self.indirect_bad.next = ((self.lo.val().field(lo::DST_INDIRECT) | self.source[0].indirect.val())
             & self.opcode.math.val())
             | (self.lo.val().field(lo::DST_INDIRECT) & (self.source[0].indirect.val() | self.opcode.accumulates.val()))
@@ -263,7 +263,8 @@ impl Logic for TcPredecode {
             & (self.source[0].immediate.val()
                 | (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE)
                 | (self.hi.val().field(hi::SRC1_TYPE) != types::UW)
-                | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO));
+                | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO)
+                | self.some_double.val());
 
         comment!("rule 12: modifiers, saturate");
         self.modifier_bad.next = ((self.opcode.shift.val() | self.division.val())
