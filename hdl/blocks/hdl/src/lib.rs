@@ -107,6 +107,7 @@ extern crate self as tessera_hdl;
 pub mod below;
 pub mod bundle;
 pub mod connected;
+mod dirty;
 mod fifo;
 pub mod init;
 pub mod literal;

@@ -133,6 +133,12 @@ impl<D: Direction, T: Synth, W: Watch<T>> Signal<D, T, W> {
         moved
     }
 
+    /// What `settle` would say of a signal that nobody has driven since.
+    #[inline(always)]
+    pub(crate) fn stay(&mut self) {
+        self.watch.note(false);
+    }
+
     /// What `settle` or `show` said last.
     #[inline(always)]
     pub(crate) fn has_moved(&self) -> bool {

@@ -1,9 +1,10 @@
 //! Single-thread stepping: settle combinational logic, then take one clock edge.
 //!
 //! rust-hdl's own loop re-runs every block on every pass; here each block keeps
-//! two dirty flags ([`Dirty`]) and is skipped while nothing it depends on moved.
+//! dirty flags ([`Dirty`]) and is skipped while nothing it depends on moved, and
+//! so is each statement of an `update` that does run.
 //! It does not look at its inputs for that: who drives one compares and marks
-//! the block ([`Step::mark`]), so that one that stands still costs two bytes.
+//! the block ([`Step::mark`]), so that one that stands still costs a word.
 //! `#[block]` writes the [`Step`] implementation of every composite block;
 //! only leaf primitives (register, memories) write it by hand. `#[hdl]` makes
 //! `update` settle the sub-blocks itself, each once, between what drives it and
@@ -16,6 +17,7 @@
 //!
 //! Limits: one clock domain; the clock signal itself never toggles here.
 
+pub use crate::dirty::{bits, number, Dirty, ONCE};
 use crate::signal::{Signal, Watch};
 use rust_hdl_core::prelude::{Constant, Direction, In, Local, Out, Synth};
 
@@ -44,9 +46,11 @@ impl Moved {
 pub trait Step {
     /// It is settled only after somebody has marked it: a block with an `update`.
     const MARKED: bool = false;
-    /// Of a block: whether an input of it moved.
+    /// Of a block: the [`number`]s of its fields' names, and the bit of each.
+    const FIELDS: &'static [(u64, u64)] = &[];
+    /// Of a block: whether its input of this [`number`] moved.
     #[inline(always)]
-    fn mark(&mut self, _moved: bool) {}
+    fn mark<const PORT: u64>(&mut self, _moved: bool) {}
     /// Of a block: compares all its inputs, which somebody has driven who does not mark it.
     #[inline(always)]
     fn receive(&mut self) {}
@@ -60,6 +64,9 @@ pub trait Step {
     fn publish(&mut self) -> bool {
         false
     }
+    /// Of an output that need not be published, as nothing has driven it: it does not differ.
+    #[inline(always)]
+    fn rest(&mut self) {}
     /// Of an output: the last time it was published, or an output in it, it differed. Asked only after an
     /// `eval` of its block that said so.
     #[inline(always)]
@@ -82,104 +89,6 @@ pub trait Step {
 #[inline(always)]
 pub fn is_marked<S: Step>(_: &S) -> bool {
     S::MARKED
-}
-
-/// The dirty flags that `#[block]` adds to every composite block.
-#[derive(Clone, Copy, Debug)]
-pub struct Dirty {
-    own: bool,
-    inside: bool,
-    /// `eval` has worked since the last edge.
-    anew: bool,
-    /// This engine runs `update`, not rust-hdl's loop.
-    steps: bool,
-    /// The last `update` has settled the sub-blocks.
-    settled: bool,
-    /// It has read something that moved afterwards.
-    again: bool,
-    /// What the resets inside are driven with, once they are.
-    reset: Option<bool>,
-}
-
-impl Default for Dirty {
-    fn default() -> Self {
-        Dirty { own: true, inside: true, anew: true, steps: false, settled: false, again: false, reset: None }
-    }
-}
-
-impl Dirty {
-    /// True when the block's own `update` must run even with unchanged inputs.
-    #[inline(always)]
-    pub fn own(&self) -> bool {
-        self.own
-    }
-    /// Everything is settled, by work done just now.
-    #[inline(always)]
-    pub fn clear(&mut self) {
-        self.own = false;
-        self.inside = false;
-        self.anew = true;
-    }
-    /// Before the first `update` of an `eval`: true when a sub-block must be settled even with unchanged
-    /// inputs.
-    #[inline(always)]
-    pub fn begin(&mut self) -> bool {
-        self.steps = true;
-        self.inside
-    }
-    /// True in the first `update` after an edge that moved something inside sub-blocks.
-    #[inline(always)]
-    pub fn takes_inside(&mut self) -> bool {
-        self.steps & std::mem::take(&mut self.inside)
-    }
-    /// True when `update` shall settle sub-blocks: in rust-hdl's own loop it must not.
-    #[inline(always)]
-    pub fn steps(&self) -> bool {
-        self.steps
-    }
-    /// An input moved, or not.
-    #[inline(always)]
-    pub fn mark(&mut self, moved: bool) {
-        self.own |= moved;
-    }
-    /// True when `update` has to drive the resets inside: they have another value, or rust-hdl's loop is at
-    /// work. (The clock it drives in that loop alone: here it never moves.)
-    #[inline(always)]
-    pub fn resets(&mut self, reset: bool) -> bool {
-        let moved = self.reset != Some(reset);
-        self.reset = Some(reset);
-        moved | !self.steps
-    }
-    /// An output that `update` has read already moved, or not.
-    #[inline(always)]
-    pub fn moves(&mut self, moved: bool) {
-        self.again |= moved;
-    }
-    /// The last statement of an `update` that settles the sub-blocks itself.
-    #[inline(always)]
-    pub fn has_settled(&mut self) {
-        self.settled = true;
-    }
-    /// Of an `update` just run: whether it must run again; nothing when sub-blocks are not settled yet.
-    #[inline(always)]
-    pub fn outcome(&mut self) -> Option<bool> {
-        let again = std::mem::take(&mut self.again);
-        std::mem::take(&mut self.settled).then_some(again)
-    }
-    /// False when `eval` has had nothing to do since the last edge: then that edge changed nothing inside and
-    /// no input has moved since, so every register already holds its `d` and the coming edge can be skipped.
-    /// A memory keeps this true by reporting every write as a move inside. The answer is taken once per edge.
-    #[inline(always)]
-    pub fn settled_anew(&mut self) -> bool {
-        std::mem::take(&mut self.anew)
-    }
-    /// Records a clock edge and tells the owner what it means one level up.
-    #[inline(always)]
-    pub fn edge(&mut self, moved: Moved) -> Moved {
-        self.own |= moved.outputs;
-        self.inside |= moved.inside;
-        Moved { outputs: false, inside: moved.inside }
-    }
 }
 
 /// Counts settling passes of one block and stops a combinational loop.
@@ -233,6 +142,12 @@ impl<D: Facing, T: Synth, W: Watch<T>> Step for Signal<D, T, W> {
         D::OUTPUT && self.settle()
     }
     #[inline(always)]
+    fn rest(&mut self) {
+        if D::OUTPUT {
+            self.stay();
+        }
+    }
+    #[inline(always)]
     fn moved(&self) -> bool {
         D::OUTPUT && self.has_moved()
     }
@@ -253,6 +168,10 @@ impl<S: Step, const N: usize> Step for [S; N] {
     #[inline(always)]
     fn publish(&mut self) -> bool {
         self.iter_mut().fold(false, |moved, x| x.publish() | moved)
+    }
+    #[inline(always)]
+    fn rest(&mut self) {
+        self.iter_mut().for_each(Step::rest);
     }
     #[inline(always)]
     fn moved(&self) -> bool {

@@ -201,6 +201,10 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
                 moved
             }
             #[inline(always)]
+            fn rest(&mut self) {
+                #(::tessera_hdl::step::Step::rest(&mut self.#fields);)*
+            }
+            #[inline(always)]
             fn moved(&self) -> bool {
                 false #(| ::tessera_hdl::step::Step::moved(&self.#fields))*
             }

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod common;
+mod gates;
 mod inside;
 mod memories;
 mod stepping;

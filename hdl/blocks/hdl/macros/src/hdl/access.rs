@@ -40,9 +40,24 @@ impl Path {
         self.fields.len() > 1
     }
 
+    /// It is what comes back of a connection.
+    pub fn goes_back(&self) -> bool {
+        self.way == Some(Way::Back)
+    }
+
+    /// Where it is driven, that is what is read there. What comes back of a connection is no field of it that
+    /// a statement reads or drives, though names do not tell.
+    pub fn makes(&self, read: &Path) -> bool {
+        self.overlaps(read) && self.goes_back() == read.goes_back()
+    }
+
     /// One contains the other.
     pub fn overlaps(&self, other: &Path) -> bool {
         let apart = self.fields.len() == other.fields.len() && self.way.zip(other.way).is_some_and(|(a, b)| a != b);
+        // A signal has nothing that goes back, neither has what is in it.
+        let is_signal =
+            |path: &Path, other: &Path| path.way.is_none() && other.goes_back() && path.fields.len() <= other.fields.len();
+        let apart = apart || is_signal(self, other) || is_signal(other, self);
         !apart && self.fields.iter().zip(&other.fields).all(|((a, _), (b, _))| a == b)
     }
 }
@@ -52,6 +67,8 @@ impl Path {
 pub struct Accesses {
     pub reads: Vec<Path>,
     pub writes: Vec<Path>,
+    /// Stages in registers, which keep what they show.
+    pub holds: Vec<Path>,
 }
 
 impl Accesses {
@@ -89,6 +106,7 @@ impl Accesses {
             }
             StatementKind::Stage { stage, clock, reset } => {
                 self.writes.push(Path::of(stage, None));
+                self.holds.push(Path::of(stage, None));
                 self.reads.push(Path::of(clock, None));
                 self.reads.extend(reset.iter().map(|reset| Path::of(reset, None)));
             }
@@ -96,14 +114,24 @@ impl Accesses {
         }
     }
 
-    fn read(&mut self, expression: &Expression) {
+    /// Those of an expression.
+    pub fn read(&mut self, expression: &Expression) {
         scan(expression.rust.clone(), &mut self.reads);
     }
 
-    /// One drives what the other reads or drives: their order matters.
+    /// All that it drives comes back of connections.
+    pub fn only_goes_back(&self) -> bool {
+        self.writes.iter().all(Path::goes_back)
+    }
+
+    /// One drives what the other reads or drives: a turn of a loop has to run them together.
     pub fn meet(&self, other: &Accesses) -> bool {
-        let overlap = |some: &[Path], others: &[Path]| some.iter().any(|a| others.iter().any(|b| a.overlaps(b)));
-        overlap(&self.writes, &other.writes) || overlap(&self.writes, &other.reads) || overlap(&self.reads, &other.writes)
+        let makes = |one: &Accesses, other: &Accesses| {
+            let reads = |path: &Path| other.reads.iter().any(|read| path.makes(read));
+            let drives = |path: &Path| !path.goes_back() && other.writes.iter().any(|write| path.overlaps(write));
+            one.writes.iter().any(|path| reads(path) || drives(path))
+        };
+        makes(self, other) || makes(other, self)
     }
 }
 

@@ -13,19 +13,25 @@
 //! a simulation is built).
 
 mod access;
+mod calls;
 mod emit;
 mod expression;
+mod gate;
 mod model;
 mod mutate;
 mod order;
 mod pack;
 mod path;
 mod recipe;
+mod registers;
 mod report;
 mod settle;
+mod shown;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod units;
+mod wired;
 mod wiring;
 
 use proc_macro2::TokenStream;

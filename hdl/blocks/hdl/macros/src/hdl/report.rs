@@ -8,8 +8,9 @@
 //! Whether a field is a sub-block is not visible here: signals, bundles and registers are not marked, and the
 //! compiler drops the comparison whose result nobody takes.
 
-use super::access::{Accesses, Path, Way};
+use super::access::{Path, Way};
 use super::model::{Place, Statement};
+use super::registers::Registers;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
@@ -19,8 +20,8 @@ pub struct Drivers(Vec<Path>);
 
 impl Drivers {
     /// Those of a body, as it is run.
-    pub fn of(statements: &[Statement]) -> Drivers {
-        Drivers(statements.iter().flat_map(|statement| Accesses::of(statement).writes).collect())
+    pub fn of(units: &[Vec<Statement>], registers: &Registers) -> Drivers {
+        Drivers(units.iter().flatten().flat_map(|statement| registers.accesses(statement).writes).collect())
     }
 
     /// One statement alone drives it, and it is inside a field.
@@ -36,8 +37,15 @@ impl Drivers {
     /// Behind a statement that drives a place and knows whether it `__moved`; nothing if others drive it, too.
     pub fn report(&self, place: &Place, way: Option<Way>) -> Option<TokenStream> {
         let owner = Place { receiver: place.receiver.clone(), segments: vec![place.segments.first()?.clone()] }.rust();
-        self.is_alone(&Path::of(place, way)).then(|| quote!(::tessera_hdl::step::Step::mark(&mut #owner, __moved);))
+        let path = Path::of(place, way);
+        self.is_alone(&path).then(|| mark(&owner, &path))
     }
+}
+
+/// Tells a sub-block whether the input in its field, where the path goes, `__moved`.
+fn mark(block: &TokenStream, path: &Path) -> TokenStream {
+    let port = path.fields.get(1).map_or("", |(name, _)| name);
+    quote!(::tessera_hdl::step::Step::mark::<{ ::tessera_hdl::step::number(#port) }>(&mut #block, __moved);)
 }
 
 /// Compares an input of the sub-block in the field `root` of `receiver`, of each of them in an array.
@@ -47,9 +55,10 @@ pub fn compare(receiver: &TokenStream, path: &Path) -> TokenStream {
     let field = quote!(#receiver.#field);
     let child = if *indices == 0 { field.clone() } else { quote!((*__child)) };
     let moved = any(&child, rest, "iter_mut", &|input| quote!(::tessera_hdl::step::Step::latch(&mut #input)));
+    let mark = mark(&child, path);
     let one = quote! {
         let __moved = ::tessera_hdl::step::is_marked(&#child) && #moved;
-        ::tessera_hdl::step::Step::mark(&mut #child, __moved);
+        #mark
     };
     (1..=*indices).fold(one, |inner, level| {
         let array = if level == *indices { &field } else { &child };
@@ -72,23 +81,25 @@ pub fn any(base: &TokenStream, fields: &[(String, usize)], each: &str, ask: &dyn
 #[cfg(test)]
 mod tests {
     use super::super::{emit, order, parse};
-    use super::Drivers;
+    use super::{Drivers, Registers};
 
     /// The body as it is run, without spaces.
     fn run(body: &str) -> String {
         let function = syn::parse_str(&format!("fn update(&mut self) {{ {body} }}")).expect("test body must be Rust");
-        let statements = order::order(&parse(&function).expect("test body is accepted"));
-        let drivers = Drivers::of(&statements);
-        let run: String = statements.iter().map(|statement| emit::update(statement, &drivers).to_string()).collect();
+        let statements = parse(&function).expect("test body is accepted");
+        let registers = Registers::of(&statements);
+        let statements = order::order(&statements, &registers);
+        let drivers = Drivers::of(&statements, &registers);
+        let run: String = statements.iter().flatten().map(|statement| emit::update(statement, &drivers).to_string()).collect();
         run.replace(' ', "")
     }
 
     #[test]
     fn the_only_driver_of_an_input_reports() {
         let alone = run("for i in 0..2 { self.child[i].x.next = self.a.val(); } connect!(self.b => self.child2.b);");
-        assert!(alone.contains("Step::mark(&mutself.child[i],__moved)"), "{alone}");
-        assert!(alone.contains("Step::mark(&mutself.child2,__moved)"), "{alone}");
-        assert!(!alone.contains("Step::mark(&mutself.b,"), "a port of the block itself: {alone}");
+        assert!(alone.contains("number(\"x\")}>(&mutself.child[i],__moved)"), "{alone}");
+        assert!(alone.contains("number(\"b\")}>(&mutself.child2,__moved)"), "{alone}");
+        assert!(!alone.contains("&mutself.b,__moved"), "a port of the block itself: {alone}");
     }
 
     #[test]
