@@ -72,8 +72,8 @@ pub fn step(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
     }
 }
 
-/// The bit of each field of hardware that can move without the block's own `update`: a local has none. The last
-/// bit is `tessera_hdl::step::ONCE`.
+/// The bit of each field of hardware that can move without the block's own `update`: a local has none. The
+/// last bit is `tessera_hdl::step::ONCE`.
 fn bits(fields: &[BlockField]) -> Vec<u64> {
     let mut count = 0;
     let bit = |field: &BlockField| {

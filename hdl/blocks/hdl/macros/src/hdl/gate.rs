@@ -1,7 +1,7 @@
 //! Which fields a statement follows, and the test that skips it while none of them has moved.
 //!
-//! What a statement drives is a function of what it reads. It reads fields of the block, and locals and outputs
-//! that earlier statements drive, and so follows what those follow. Each field has a bit
+//! What a statement drives is a function of what it reads. It reads fields of the block, and locals and
+//! outputs that earlier statements drive, and so follows what those follow. Each field has a bit
 //! (`tessera_hdl::step::bits`), in two words: `__now` says what has moved since the last run, for statements
 //! behind the call that settles a sub-block; one before it has the word `__before`, where the bit is set in
 //! the run after. So a word says the same to all statements of a run that follow one another, and a local
@@ -24,7 +24,8 @@ pub struct Gate {
     always: bool,
 }
 
-/// Before which units a field is settled: the types choose one. Fields without fields inside have nothing to settle.
+/// Before which units a field is settled: the types choose one. Fields without fields inside have nothing to
+/// settle.
 pub type Places = BTreeMap<String, Vec<usize>>;
 
 impl Gate {

@@ -3,8 +3,9 @@
 //! The order in which a body is written follows its pages, not the data: wires to a sub-block may stand below
 //! those that come from it. Statements that read a sub-block are moved behind those that drive it, as far as
 //! names allow: two statements keep their order when one drives what the other one reads or drives. Loops and
-//! branches are taken apart, and `connect!` into what goes forward and what comes back. Those that drive the same signal
-//! come together ([`units`]). The result is the same, after fewer runs; the Verilog has the order as written.
+//! branches are taken apart, and `connect!` into what goes forward and what comes back. Those that drive the
+//! same signal come together ([`units`]). The result is the same, after fewer runs; the Verilog has the order
+//! as written.
 
 use super::access::{Accesses, Path};
 use super::model::{Copied, Expression, Statement, StatementKind};

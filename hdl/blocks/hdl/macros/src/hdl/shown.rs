@@ -1,5 +1,5 @@
-//! What a block shows at the end of an `update`: its outputs are compared only where statements that drive them
-//! have run.
+//! What a block shows at the end of an `update`: its outputs are compared only where statements that drive
+//! them have run.
 
 use super::access::Accesses;
 use super::gate::Gate;

@@ -4,8 +4,8 @@
 //! of them: if one runs, all must, and what reads the signal in between sees what it should only in such a
 //! run. Statements between which the order goes forth and back are one unit, too.
 //!
-//! Most of what comes back of connections is nothing, which only the types know. Two that come back to the same
-//! place are no unit: they always run (`Gate`).
+//! Most of what comes back of connections is nothing, which only the types know. Two that come back to the
+//! same place are no unit: they always run (`Gate`).
 
 use super::access::{Accesses, Path};
 use super::registers::Registers;
@@ -67,10 +67,10 @@ fn gather(label: &[usize], before: &[Vec<usize>]) -> Units {
     labels.dedup();
     let unit_of = |part: usize| labels.binary_search(&label[part]).expect("every label is one");
     let mut units = Units { members: vec![Vec::new(); labels.len()], before: vec![Vec::new(); labels.len()] };
-    for part in 0..label.len() {
+    for (part, before) in before.iter().enumerate() {
         let unit = unit_of(part);
         units.members[unit].push(part);
-        let earlier = before[part].iter().map(|&other| unit_of(other)).filter(|&other| other != unit);
+        let earlier = before.iter().map(|&other| unit_of(other)).filter(|&other| other != unit);
         units.before[unit].extend(earlier);
     }
     units
