@@ -416,11 +416,10 @@ module tessera_tc_predecode (
   assign half_sources = source_0__half & (source_1__half | ~opcode__two_sources);
   assign half_bad = ((dest__half | source_0__half | (opcode__two_sources & source_1__half))
           & (opcode__rounds | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
-  // rule 9: f64 among itself, but for mov; not with smov
+  // rule 9: f64 among itself, but for mov
   assign some_double = dest__is_double | source_0__is_double | source_1__is_double;
   assign all_doubles = dest__is_double & source_0__is_double & (source_1__is_double | ~opcode__two_sources);
-  assign double_bad = (~opcode__mov | opcode__smov)
-      & ~(all_doubles & (opcode__sel | opcode__cmp | opcode__add | opcode__mul));
+  assign double_bad = ~opcode__mov & ~(all_doubles & (opcode__sel | opcode__cmp | opcode__add | opcode__mul));
   // rules 8, 9: elements of eight bytes
   assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3) | source_0__is_packed
           | (opcode__two_sources & source_1__is_packed) | (some_double & double_bad)
@@ -434,12 +433,12 @@ module tessera_tc_predecode (
           | (two_sources & (hi[26:25] == 2'd0)) | (two_sources & source_1__immediate & (hi[30:27] == 4'd5))
           | (~division & ~dest__is_float)
           | (division & ~(divides & dest__is_dword & source_0__is_dword & source_1__is_dword)));
-  // rule 5: at most one indirect operand, and not of these; rule 7: smov
+  // rule 5: at most one indirect operand, and not of these; rules 7 and 9: smov
   assign indirect_bad = ((lo[63] | source_0__indirect) & opcode__math)
       | (lo[63] & (source_0__indirect | opcode__accumulates)) | ((dest__long_indirect | source_0__long_indirect)
           & ~((lo[23:21] == 3'd4) | ((eight_sources | dest__eight) & (lo[23:21] == 3'd3))));
   assign mask_bad = opcode__smov
-      & (source_0__immediate | (hi[26:25] != 2'd3) | (hi[30:27] != 4'd2) | (lo[23:21] == 3'd5));
+      & (source_0__immediate | (hi[26:25] != 2'd3) | (hi[30:27] != 4'd2) | (lo[23:21] == 3'd5) | some_double);
   // rule 12: modifiers, saturate
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
