@@ -22,6 +22,7 @@ pub struct Plus {
     pub offset: Signal<In, U<8>>,
     pub now: Signal<Out, U<8>>,
     pub late: Signal<Out, U<8>>,
+    pub each: [Signal<Out, U<8>>; 2],
     last: Reg<U<8>>,
 }
 
@@ -32,21 +33,30 @@ impl Logic for Plus {
         self.last.d.next = self.x.val();
         self.now.next = self.x.val() + 1;
         self.late.next = self.last.q.val() + self.offset.val();
+        for i in 0..2 {
+            self.each[i].next = self.last.q.val();
+        }
+        if self.offset.val().get_bit(0) {
+            self.each[1].next = 0.into();
+        }
     }
 }
 
-/// Hands a word on.
+/// Hands a stream on, with another word.
 #[block]
 pub struct Pass {
     pub clock: Signal<In, Clock>,
     pub from: Under<In>,
+    pub word: Signal<In, U<8>>,
     pub to: Under<Out>,
 }
 
 impl Logic for Pass {
     #[hdl]
     fn update(&mut self) {
-        connect!(self.from => self.to);
+        self.to.valid.next = self.from.valid.val();
+        self.to.data.next = self.word.val();
+        self.from.ready.next = self.to.ready.val();
     }
 }
 
@@ -64,7 +74,26 @@ pub struct Ways {
     pub on: Under<Out>,
     pub enters: Under<In>,
     pub leaves: Under<Out>,
-    pub y: [Signal<Out, U<8>>; 18],
+    pub y0: Signal<Out, U<8>>,
+    pub y1: Signal<Out, U<8>>,
+    pub y2: Signal<Out, U<8>>,
+    pub y3: Signal<Out, U<8>>,
+    pub y4: Signal<Out, U<8>>,
+    pub y5: Signal<Out, U<8>>,
+    pub y6: Signal<Out, U<8>>,
+    pub y7: Signal<Out, U<8>>,
+    pub y8: Signal<Out, U<8>>,
+    pub y9: Signal<Out, U<8>>,
+    pub y10: Signal<Out, U<8>>,
+    pub y11: Signal<Out, U<8>>,
+    pub y12: Signal<Out, U<8>>,
+    pub y13: Signal<Out, U<8>>,
+    pub y14: Signal<Out, U<8>>,
+    pub y15: Signal<Out, U<8>>,
+    pub y16: Signal<Out, U<8>>,
+    pub y17: Signal<Out, U<8>>,
+    pub y18: Signal<Out, U<8>>,
+    pub y19: Signal<Out, U<8>>,
     here: Signal<Local, U<8>>,
     there: Signal<Local, U<8>>,
     count: Reg<U<8>>,
@@ -86,43 +115,43 @@ impl Logic for Ways {
         data!(self, kept);
         subblocks!(self, plus, chain, both[2], ring);
         memories!(self, lookup, rows, pass);
-        connect!(self.enters => self.pass.from, self.pass.to => self.leaves);
+        connect!(self.enters => self.pass.from, self.pass.to => self.leaves, self.b => self.pass.word);
         comment!("inputs, nothing, a field of a bundle, one way and back");
-        self.y[0].next = self.a.val();
-        self.y[1].next = 77.into();
-        self.y[2].next = self.under.data.val();
+        self.y0.next = self.a.val();
+        self.y1.next = 77.into();
+        self.y2.next = self.under.data.val();
         self.under.ready.next = self.on.ready.val() & self.enable.val();
         take!(self.under => self.kept);
         offer!(self.kept => self.on);
         self.on.valid.next = self.under.valid.val();
         comment!("registers, before and behind what drives them");
-        self.y[3].next = self.count.q.val();
+        self.y3.next = self.count.q.val();
         if self.enable.val() {
             self.count.d.next = self.count.q.val() + 1;
             self.held[1].d.next = self.held[0].q.val();
         }
         self.held[0].d.next = self.b.val();
-        self.y[4].next = self.held[1].q.val();
+        self.y4.next = self.held[1].q.val();
         comment!("memories");
         self.lookup.read_address[0].next = self.row.val();
         self.lookup.write_address.next = self.a.val().get_bits::<3>(0);
         self.lookup.write_data.next = self.b.val();
         self.lookup.write_enable.next = self.enable.val();
-        self.y[5].next = self.lookup.read_data[0].val();
+        self.y5.next = self.lookup.read_data[0].val();
         self.rows.read_address.next = self.row.val();
         self.rows.read_enable.next = self.enable.val();
         self.rows.write_address.next = self.a.val().get_bits::<3>(0);
         self.rows.write_data[0].next = self.b.val();
         self.rows.write_enable[0].next = self.select.val().into();
-        self.y[6].next = self.rows.read_data[0].val();
+        self.y6.next = self.rows.read_data[0].val();
         comment!("a sub-block at once, late, and through another one");
         self.plus.x.next = self.a.val();
         self.plus.offset.next = 3.into();
         self.chain.x.next = self.plus.now.val();
         self.chain.offset.next = self.b.val();
-        self.y[7].next = self.plus.now.val();
-        self.y[8].next = self.plus.late.val();
-        self.y[9].next = self.chain.now.val() + self.chain.late.val();
+        self.y7.next = self.plus.now.val();
+        self.y8.next = self.plus.late.val();
+        self.y9.next = self.chain.now.val() + self.chain.late.val();
         comment!("inputs that two statements drive, in arrays, too");
         for i in 0..2 {
             self.both[i].offset.next = 0.into();
@@ -131,28 +160,31 @@ impl Logic for Ways {
                 self.both[i].x.next = self.chain.now.val();
             }
         }
-        self.y[10].next = self.both[0].now.val();
-        self.y[11].next = self.both[1].late.val();
+        self.y10.next = self.both[0].now.val();
+        self.y11.next = self.both[1].late.val();
         comment!("a sub-block that is read before it has its inputs");
         self.ring.offset.next = self.ring.now.val();
         self.ring.x.next = self.a.val() & self.b.val();
-        self.y[12].next = self.ring.late.val();
+        self.y12.next = self.ring.late.val();
         comment!("locals, one between two values");
         self.here.next = self.b.val();
         self.there.next = self.here.val();
-        self.y[13].next = self.there.val();
+        self.y13.next = self.there.val();
         self.here.next = self.plus.now.val();
         if self.select.val() {
             self.here.next = self.rows.read_data[0].val();
         }
-        self.y[14].next = self.here.val();
-        self.y[15].next = self.here.val() ^ self.there.val();
+        self.y14.next = self.here.val();
+        self.y15.next = self.here.val() ^ self.there.val();
         comment!("an output read back; a default that is overridden by what settles late");
-        self.y[16].next = self.y[7].val() + self.y[3].val();
-        self.y[17].next = 1.into();
+        self.y16.next = self.y7.val() + self.y3.val();
+        self.y17.next = 1.into();
         if self.ring.late.val().get_bit(0) {
-            self.y[17].next = self.count.q.val();
+            self.y17.next = self.count.q.val();
         }
+        comment!("outputs in an array, one of which follows another thing, too");
+        self.y18.next = self.chain.each[1].val();
+        self.y19.next = self.ring.each[0].val() + self.ring.each[1].val();
     }
 }
 
@@ -200,6 +232,6 @@ fn whatever_moves_alone_is_followed() {
     }
     for (output, name) in Ways::pins().into_iter().filter(|(.., input)| !input).enumerate() {
         let moves = values.iter().filter(|(other, _)| *other == output).count();
-        assert!(moves > 1 || name.0 == "y_1", "{name:?} stands still");
+        assert!(moves > 1 || name.0 == "y1", "{name:?} stands still");
     }
 }
