@@ -217,10 +217,10 @@ def main():
         raise SystemExit(1 if check(load(options.generated / "REPORT.json"), options, out) else 0)
     held = alone(out)
     rows = load(options.generated / "REPORT.json")
-    blocks = options.blocks or options.exported
+    blocks = [] if options.page else options.blocks or options.exported
     if options.small:
         blocks = [block for block in blocks if block in rows and rows[block]["comb"] <= SMALL]
-    for block in [] if options.page else blocks:
+    for block in blocks:
         synthesized(block, options, rows, out)
         if options.seeds:
             clocked(block, options, rows, out)

@@ -156,12 +156,7 @@ fn words_near_the_subset_are_the_same_to_both_decoders() {
             sim.has_doubles.next = shape.doubles != Doubles::Absent;
             sim.eval();
             let expected = golden(&Decoded::new(word, compacted), held, &shape);
-            assert_eq!(
-                block(&sim),
-                expected,
-                "{word:#034x}, compacted {compacted}, acc0 {held:?}, {shape:?}\n{}",
-                test.replay(seed)
-            );
+            assert_eq!(block(&sim), expected, "{word:#034x}, compacted {compacted}, acc0 {held:?}, {shape:?}");
             words += 1;
             stops += expected[0].1;
         }
