@@ -21,7 +21,7 @@ use fetch::Fetch;
 use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact, AluMathSmall, AluSmall};
 use queue::{Entry, Queue};
-use std::sync::Arc;
+use std::rc::Rc;
 use tessera_ports::config::{Collect, EuShape, Handover, LongPipe, Rare};
 
 /// Cycles between the last beat of a pass and the one in which its entry can be the head, beside those in the
@@ -40,7 +40,7 @@ pub struct Issue {
     /// Address of the instruction.
     pub ip: u32,
     /// What it does.
-    pub plan: Arc<Plan>,
+    pub plan: Rc<Plan>,
     /// Write-enabled lanes.
     pub lanes: u32,
     /// Predicate by lane.

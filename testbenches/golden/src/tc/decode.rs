@@ -7,7 +7,7 @@ use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Op, Unit};
 use crate::operand::{Place, Span, Type};
 use crate::plan::{channel_offset, exec_size, Plan};
-use std::sync::Arc;
+use std::rc::Rc;
 use tessera_ports::config::{Divide, Doubles, EuShape};
 use tessera_ports::uop::UNIFIED_A0;
 
@@ -172,7 +172,7 @@ pub struct Decoded {
     /// What has to be there for it.
     pub needs: Products,
     /// For supported ALU instructions.
-    pub plan: Option<Arc<Plan>>,
+    pub plan: Option<Rc<Plan>>,
 }
 
 /// What acc0 has for mach (rule 50).
@@ -302,7 +302,7 @@ impl Decoded {
         // Extensions are no registers that the scoreboard knows.
         self.switch |= plan.ieee.is_some();
         self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
-        self.plan = Some(Arc::new(plan));
+        self.plan = Some(Rc::new(plan));
     }
 
     fn flow(&mut self) {
@@ -353,7 +353,7 @@ pub struct Decoder {
 }
 
 /// A raw word, whether it is compacted, and what it means.
-type Known = (u128, bool, Arc<Decoded>);
+type Known = (u128, bool, Rc<Decoded>);
 
 impl Default for Decoder {
     fn default() -> Decoder {
@@ -364,13 +364,13 @@ impl Default for Decoder {
 impl Decoder {
     /// `raw` are the 16 bytes at the instruction's address `ip`; of a compacted one the upper 8 belong to the
     /// next.
-    pub fn decode(&mut self, ip: u32, raw: u128, compacted: bool) -> &Arc<Decoded> {
+    pub fn decode(&mut self, ip: u32, raw: u128, compacted: bool) -> &Rc<Decoded> {
         let raw = if compacted { u128::from(raw as u64) } else { raw };
         let known = &mut self.known[(ip >> 3) as usize % PLACES];
         if known.as_ref().is_none_or(|known| (known.0, known.1) != (raw, compacted)) {
             *known = None;
         }
-        let new = || (raw, compacted, Arc::new(Decoded::of_raw(raw, compacted)));
+        let new = || (raw, compacted, Rc::new(Decoded::of_raw(raw, compacted)));
         &known.get_or_insert_with(new).2
     }
 }

