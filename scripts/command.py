@@ -2,7 +2,10 @@
 
 import argparse
 import pathlib
+import shlex
 import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def fail(text):
@@ -13,3 +16,23 @@ def fail(text):
 class Parser(argparse.ArgumentParser):
     def error(self, message):
         fail(message)
+
+
+def found(file):
+    """A file as it is named from here or, if it is not there, from the root of the project."""
+    file = pathlib.Path(file)
+    return file if file.exists() else ROOT / file
+
+
+def expanded(given):
+    """Arguments, each @FILE replaced by the words in FILE: as in a shell, behind # a remark."""
+    words = []
+    for word in given:
+        if not word.startswith("@"):
+            words.append(word)
+            continue
+        try:
+            words += shlex.split(found(word[1:]).read_text(), comments=True)
+        except (OSError, ValueError) as error:
+            fail(f"{word}: {getattr(error, 'strerror', None) or error}, expected a file of options")
+    return words

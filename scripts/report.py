@@ -20,7 +20,7 @@ import delays
 import paths
 import place
 import report_page
-from command import Parser, fail
+from command import Parser, expanded, fail
 
 ROOT = place.ROOT
 SEEDS = 5
@@ -28,7 +28,10 @@ SEEDS = 5
 SMALL = 1500
 # Blocks of which place.py gets these options: they are faster so, and not much larger.
 MAPPED = {"tessera_ga*": "--mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
-          "tessera_je": "--timed", "tessera_tc*": "--timed --rounds --adders 7 --weight 80"}
+          "tessera_je": "--timed", "tessera_tc*": "--timed --rounds --adders 7 --weight 80",
+          "tessera_eu_*": "@scripts/routes/{block}.args"}
+# Blocks that take half an hour and more to route, if they route: only when they are named, and once.
+WHOLE = "tessera_eu*"
 # What --check compares, and the share by which it may differ.
 COMPARED, TOLERANCE = ["comb", "lut4", "ff", "dsp", "bram"], 0.03
 
@@ -40,6 +43,8 @@ def arguments():
                         help=f"seeds of the placement that the clock is the median of (default {SEEDS}; 0: area alone)")
     parser.add_argument("--small", action="store_true",
                         help=f"only blocks that the data file has with {SMALL} COMB at most")
+    parser.add_argument("--built", action="store_true",
+                        help="the clock by nextpnr built for the machine (scripts/nextpnr.sh), which routes a whole EU")
     parser.add_argument("--check", action="store_true",
                         help=f"compare the area of blocks up to {SMALL} COMB with the data file, and its pages with it")
     parser.add_argument("--page", action="store_true",
@@ -51,6 +56,8 @@ def arguments():
         fail("--check with blocks, expected it alone: the data file says which are small")
     if options.page and (options.check or options.blocks):
         fail("--page with --check or blocks, expected it alone: it writes what the data file has")
+    if options.built and (options.check or options.page):
+        fail("--built with --check or --page, expected it where clocks are measured")
     if not 0 <= options.seeds <= 99:
         fail(f"--seeds {options.seeds}: expected 0 to 99")
     options.exported = sorted(script.stem for script in options.generated.glob("*/*.ys"))
@@ -62,7 +69,15 @@ def arguments():
 
 def mapped(block):
     """The options that place.py gets for a block."""
-    return next((given for names, given in MAPPED.items() if fnmatch.fnmatch(block, names)), "")
+    given = next((given for names, given in MAPPED.items() if fnmatch.fnmatch(block, names)), "")
+    return given.format(block=block)
+
+
+def seeds(block, options):
+    """How many seeds its clock is the median of."""
+    if not fnmatch.fnmatch(block, WHOLE):
+        return options.seeds
+    return min(options.seeds, 1) if block in options.blocks else 0
 
 
 def setting(block, options, seed=1):
@@ -84,8 +99,10 @@ def yosys_version():
 
 
 def nextpnr_version():
-    found = re.search(r"nextpnr-\d[\w.]*", version([place.nextpnr(), "--version"]))
-    return f"{found[0] if found else 'nextpnr of unknown version'}, {place.METHOD}"
+    tool = place.nextpnr()
+    found = re.search(r"nextpnr-\d[\w.]*", version([tool, "--version"]))
+    built = "" if pathlib.Path(tool).name.startswith("yowasp") else " built for the machine"
+    return f"{found[0] if found else 'nextpnr of unknown version'}{built}, {place.METHOD}"
 
 
 def sources(block, options):
@@ -93,7 +110,8 @@ def sources(block, options):
     script = place.script_of(block, options)
     reads = [line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
     files = [script, *(script.parent / name for name in reads)]
-    texts = [file.read_bytes() for file in files] + [mapped(block).encode()] * bool(mapped(block))
+    given = " ".join(expanded(mapped(block).split()))
+    texts = [file.read_bytes() for file in files] + [given.encode()] * bool(given)
     if setting(block, options).rounds:
         texts.append(repr(delays.ROUNDS).encode())
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
@@ -145,8 +163,9 @@ def synthesized(block, options, rows, out):
     present = row.get("sources") == digest and row.get("yosys") == tool
     mark_text = f"{digest} {tool}\n"
     netlist = mark.is_file() and mark.read_text() == mark_text
-    clocks = len(row["mhz"]) if present and options.seeds and row["nextpnr"] == nextpnr_version() else 0
-    if present and (netlist or clocks >= options.seeds):
+    wanted = seeds(block, options)
+    clocks = len(row["mhz"]) if present and wanted and row["nextpnr"] == nextpnr_version() else 0
+    if present and (netlist or clocks >= wanted):
         return
     found = area(block, options, out / block)
     hops = next((hops for _, _, hops in paths.load(block, out).longest()), [0])
@@ -163,7 +182,7 @@ def clocked(block, options, rows, out):
     row, tool = rows[block], nextpnr_version()
     if row["nextpnr"] != tool:
         row |= {"mhz": [], "nextpnr": tool}
-    while len(row["mhz"]) < options.seeds:
+    while len(row["mhz"]) < seeds(block, options):
         seed = len(row["mhz"]) + 1
         row["mhz"].append(round(place.place(setting(block, options, seed), out / block)[0], 1))
         write(rows, options)
@@ -220,9 +239,14 @@ def main():
     blocks = [] if options.page else options.blocks or options.exported
     if options.small:
         blocks = [block for block in blocks if block in rows and rows[block]["comb"] <= SMALL]
+    if options.built:
+        made = subprocess.run(["bash", ROOT / "scripts/nextpnr.sh"], stdout=subprocess.PIPE, text=True)
+        if made.returncode:
+            raise SystemExit(made.returncode)
+        os.environ["NEXTPNR"] = made.stdout.strip()
     for block in blocks:
         synthesized(block, options, rows, out)
-        if options.seeds:
+        if seeds(block, options):
             clocked(block, options, rows, out)
     write(rows, options)
     held.close()

@@ -21,6 +21,7 @@ UNITS = [
     ("- INTDIV", (800, 0, 0), [("tessera_intdiv", "tessera_intdiv_pipe")], False),
     ("JE, ME (budget: and wiring)", (4_000, 0, 2), [("tessera_je",) * 2, ("tessera_me",) * 2], True),
 ]
+WHOLE = ("tessera_eu_compact", "tessera_eu")
 
 
 def measured(rows, blocks):
@@ -43,7 +44,7 @@ def clock(figures):
 
 
 def lines(rows):
-    """The rows of the table, their sum last."""
+    """The rows of the table, then their sum, and what the whole EU takes."""
     table, sums = [], [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
     for unit, budget, pairs, counts in UNITS:
         shapes = [measured(rows, blocks) for blocks in zip(*pairs)]
@@ -51,4 +52,6 @@ def lines(rows):
         for i, figures in enumerate([budget, *shapes]):
             if counts:
                 sums[i] = sums[i] and figures and [a + b for a, b in zip(sums[i], figures)]
-    return [*table, ["sum", *cells(sums[0]), *cells(sums[1]), "", *cells(sums[2]), ""]]
+    table.append(["sum", *cells(sums[0]), *cells(sums[1]), "", *cells(sums[2]), ""])
+    wholes = [measured(rows, [block]) for block in WHOLE]
+    return [*table, ["the EU whole", *[""] * 3, *(text for whole in wholes for text in (*cells(whole), clock(whole)))]]
