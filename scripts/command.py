@@ -18,7 +18,7 @@ class Parser(argparse.ArgumentParser):
         fail(message)
 
 
-def found(file):
+def located(file):
     """A file as it is named from here or, if it is not there, from the root of the project."""
     file = pathlib.Path(file)
     return file if file.exists() else ROOT / file
@@ -32,7 +32,7 @@ def expanded(given):
             words.append(word)
             continue
         try:
-            words += shlex.split(found(word[1:]).read_text(), comments=True)
+            words += shlex.split(located(word[1:]).read_text(), comments=True)
         except (OSError, ValueError) as error:
             fail(f"{word}: {getattr(error, 'strerror', None) or error}, expected a file of options")
     return words

