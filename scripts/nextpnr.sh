@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# nextpnr for the ECP5-85F, built for this machine: the same version as that of PyPI, which runs in a WebAssembly
-# virtual machine, in a third of its time. What it knows of the device it takes from PyPI's as well, so that Project
+# nextpnr for the ECP5-85F, built for this machine: the same version as that of PyPI, which is slower, in a virtual
+# machine of WebAssembly. What it knows of the device it takes from PyPI's as well, so that Project
 # Trellis need not be built. Of one seed the two make different placements; the figures of the report are PyPI's.
 # Usage: bash scripts/nextpnr.sh, or place.py or report.sh with --built
 # Prints the path of the command, in target/nextpnr, and builds it if it is not there: some minutes. SOURCE is the
