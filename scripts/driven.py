@@ -10,9 +10,8 @@ import time
 import urllib.request
 import xml.etree.ElementTree
 
-from command import Parser, fail
+from command import ROOT, Parser, fail
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The Python of the distribution, which has `pyopencl`.
 PYTHON = "/usr/bin/python3"
 

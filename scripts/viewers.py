@@ -19,9 +19,8 @@ import shutil
 import subprocess
 import tempfile
 
-from command import Parser, fail
+from command import ROOT, Parser, fail
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAUNCH = ROOT / "testbenches/kernels/saxpy/launch.toml"
 
 READ_LOG = """

@@ -7,7 +7,7 @@
 use crate::alu::{Alu, Done};
 use crate::codes::pipe;
 use crate::ga::{self, Ga, Write, Written};
-use crate::je::{Je, Resolved};
+use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
@@ -53,16 +53,6 @@ struct Cycle {
 #[inline(always)]
 fn both<T>(of: impl Fn(usize) -> T) -> [T; 2] {
     [of(0), of(1)]
-}
-
-/// Brings a port up to date: where nothing is shown and, as its `valid` says, nothing was, nothing is written.
-#[inline(always)]
-fn show<P: Default>(port: &mut P, valid: impl Fn(&P) -> u64, shown: Option<P>) {
-    match shown {
-        Some(shown) => *port = shown,
-        None if valid(port) == 0 => {}
-        None => *port = P::default(),
-    }
 }
 
 impl Cycle {
@@ -193,14 +183,14 @@ impl Eu {
         self.me = Me::default();
     }
 
-    /// `out` holds what this has written before, or nothing.
+    /// Every port of `out` is written: whatever it held before, this shows.
     fn outputs(&self, i: &EuIn, cycle: &Cycle, out: &mut EuOut) {
         let issues = &cycle.issues;
         let issued = [issues.alu[0], issues.alu[1], issues.je, issues.me];
         out.disp = if i.disp.start == 1 { self.tc.start_ready(i.disp.slot as u8) } else { cycle.granted(DISPATCH_WRITE) }.into();
         out.if_req = self.tc.line_port();
         out.if_rsp = self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into();
-        show(&mut out.mo, |mo| mo.valid, self.me.message_port());
+        out.mo = self.me.message_port();
         out.resp = cycle.responds().into();
         out.eot = self.me.end_port();
         self.write_events(i.reset == 0, &mut out.wb);
@@ -217,8 +207,10 @@ impl Eu {
     /// The write events, by port of GA.
     fn write_events(&self, shown: bool, ports: &mut [WriteEvent; 2]) {
         for (port, written) in ports.iter_mut().zip(self.ga.written()) {
-            let written = written.as_ref().filter(|_| shown);
-            show(port, |port| port.valid, written.map(|written| self.write_event(written)));
+            *port = match written {
+                Some(written) if shown => self.write_event(written),
+                _ => WriteEvent::default(),
+            };
         }
     }
 
@@ -242,14 +234,15 @@ impl Eu {
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
         for (a, alu) in self.alus.iter().enumerate() {
             let left = alu.retired();
-            show(&mut out.ret[a], |ret| ret.valid, left.map(Done::retired));
-            show(&mut out.fl[a], |fl| fl.we, left.map(Done::flag_port));
-            show(&mut out.arf[a], |arf| arf.we, left.map(Done::arf_port));
+            out.ret[a] = left.map_or_else(Default::default, Done::retired);
+            out.fl[a] = left.map_or_else(Default::default, Done::flag_port);
+            out.arf[a] = left.map_or_else(Default::default, Done::arf_port);
         }
-        let resolved = self.je.resolved();
-        out.br = resolved.map_or_else(Default::default, |to| BranchTarget { target: to.next.into(), act: to.active.into() });
-        show(&mut out.ret[pipe::JE], |ret| ret.valid, resolved.map(Resolved::retired));
-        show(&mut out.ret[pipe::ME], |ret| ret.valid, cycle.sent.as_ref().map(Sent::retired));
+        (out.ret[pipe::JE], out.br) = match self.je.resolved() {
+            Some(resolved) => (resolved.retired(), BranchTarget { target: resolved.next.into(), act: resolved.active.into() }),
+            None => Default::default(),
+        };
+        out.ret[pipe::ME] = cycle.sent.as_ref().map_or_else(Default::default, Sent::retired);
     }
 }
 

@@ -60,8 +60,7 @@ pub trait Golden {
     fn tick(&mut self, inputs: &Self::In);
 
     /// [`Golden::eval`] for a caller that goes on with [`Golden::tick`] for the same inputs, or settles
-    /// again: a model may keep what it has worked out. `outputs` holds what the call before has left there, or
-    /// nothing.
+    /// again: a model may keep what it has worked out. `outputs` may hold anything before.
     fn settle(&mut self, inputs: &Self::In, outputs: &mut Self::Out) {
         *outputs = self.eval(inputs);
     }

@@ -250,8 +250,8 @@ impl Me {
         leaves.then_some(Sent { slot, ip, op: job.issue.message.op, mask: lanes, end_of_thread })
     }
 
-    pub(crate) fn message_port(&self) -> Option<port::MessageBeat> {
-        self.message_out().map(|beat| beat.port())
+    pub(crate) fn message_port(&self) -> port::MessageBeat {
+        self.message_out().map_or_else(Default::default, |beat| beat.port())
     }
 
     pub(crate) fn end_port(&self) -> port::EndOfThread {
@@ -321,7 +321,7 @@ impl Golden for Me {
     fn eval(&self, i: &MeIn) -> MeOut {
         let mut out = MeOut {
             issue: self.ready().into(),
-            mo: self.message_port().unwrap_or_default(),
+            mo: self.message_port(),
             eot: self.end_port(),
             resp: Ready { ready: i.wb.gnt },
             ..MeOut::default()
