@@ -11,8 +11,9 @@
 //   in    8  rd_mask
 //   in    1  load           op takes the pass; it has waited.
 //   in    1  waited
-//   in    1  upper          The beat has lanes 4 to 7, or two of them.
-//   in    1  odd            Of these four, or of the first four, lanes 2 and 3.
+//   in    1  down           Lanes 4 to 7 move to lanes 0 to 3; with it, these to lanes 4 to 7.
+//   in    1  around
+//   in    1  odd            The beat has lanes 2 and 3 of the lower four.
 //   in    1  fixed
 //   in   32  fixed_value_0
 //   in   32  fixed_value_1
@@ -42,7 +43,8 @@ module tessera_alu_collector_ahead0 (
   input  wire [7:0] rd_mask,
   input  wire load,
   input  wire waited,
-  input  wire upper,
+  input  wire down,
+  input  wire around,
   input  wire odd,
   input  wire fixed,
   input  wire [31:0] fixed_value_0,
@@ -70,14 +72,7 @@ module tessera_alu_collector_ahead0 (
   wire [31:0] shown_1;
   wire [31:0] shown_2;
   wire [31:0] shown_3;
-  wire [31:0] shown_4;
-  wire [31:0] shown_5;
-  wire [31:0] shown_6;
-  wire [31:0] shown_7;
-  wire [31:0] low_0;
-  wire [31:0] low_1;
-  reg  [31:0] of_four_0;
-  reg  [31:0] of_four_1;
+  wire moves;
   reg  [31:0] lane_0_q;
   reg  [31:0] lane_1_q;
   reg  [31:0] lane_2_q;
@@ -112,47 +107,47 @@ module tessera_alu_collector_ahead0 (
       lane_5_q <= fresh_5;
       lane_6_q <= fresh_6;
       lane_7_q <= fresh_7;
+      if (moves & down) begin
+        lane_0_q <= lane_4_q;
+        if (around) begin
+          lane_4_q <= lane_0_q;
+        end
+        lane_1_q <= lane_5_q;
+        if (around) begin
+          lane_5_q <= lane_1_q;
+        end
+        lane_2_q <= lane_6_q;
+        if (around) begin
+          lane_6_q <= lane_2_q;
+        end
+        lane_3_q <= lane_7_q;
+        if (around) begin
+          lane_7_q <= lane_3_q;
+        end
+      end
     end
   end
 
   assign fresh_0 = (take & rd_mask[0]) ? rd_data_0[31:0] : lane_0_q;
-  assign shown_0 = lane_0_q;
   assign fresh_1 = (take & rd_mask[1]) ? rd_data_0[63:32] : lane_1_q;
-  assign shown_1 = lane_1_q;
   assign fresh_2 = (take & rd_mask[2]) ? rd_data_1[31:0] : lane_2_q;
-  assign shown_2 = lane_2_q;
   assign fresh_3 = (take & rd_mask[3]) ? rd_data_1[63:32] : lane_3_q;
-  assign shown_3 = lane_3_q;
   assign fresh_4 = (take & rd_mask[4]) ? rd_data_2[31:0] : lane_4_q;
-  assign shown_4 = lane_4_q;
   assign fresh_5 = (take & rd_mask[5]) ? rd_data_2[63:32] : lane_5_q;
-  assign shown_5 = lane_5_q;
   assign fresh_6 = (take & rd_mask[6]) ? rd_data_3[31:0] : lane_6_q;
-  assign shown_6 = lane_6_q;
   assign fresh_7 = (take & rd_mask[7]) ? rd_data_3[63:32] : lane_7_q;
-  assign shown_7 = lane_7_q;
-  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-  assign low_0 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_2 : shown_0;
-  // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
-  assign low_1 = upper ? (odd ? 32'hffffffff : 32'd0) : odd ? shown_3 : shown_1;
+  assign moves = 1'd1;
+  assign shown_0 = lane_0_q;
+  assign shown_1 = lane_1_q;
+  assign shown_2 = lane_2_q;
+  assign shown_3 = lane_3_q;
 
   always @* begin
     if (time_zero) begin end
-    of_four_0 = low_0;
-    element_2 = shown_2;
-    if (upper) begin
-      of_four_0 = (low_0 & shown_6) | (~low_0 & shown_4);
-      element_2 = shown_6;
+    element_0 = shown_0;
+    if (odd) begin
+      element_0 = shown_2;
     end
-    captured_2 = element_2;
-    if (fixed) begin
-      element_2 = fixed_value_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_0 = of_four_0;
     captured_0 = element_0;
     if (fixed) begin
       element_0 = fixed_value_0;
@@ -161,24 +156,31 @@ module tessera_alu_collector_ahead0 (
 
   always @* begin
     if (time_zero) begin end
-    of_four_1 = low_1;
-    element_3 = shown_3;
-    if (upper) begin
-      of_four_1 = (low_1 & shown_7) | (~low_1 & shown_5);
-      element_3 = shown_7;
-    end
-    captured_3 = element_3;
+    element_2 = shown_2;
+    captured_2 = element_2;
     if (fixed) begin
-      element_3 = fixed_value_3;
+      element_2 = fixed_value_2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    element_1 = of_four_1;
+    element_1 = shown_1;
+    if (odd) begin
+      element_1 = shown_3;
+    end
     captured_1 = element_1;
     if (fixed) begin
       element_1 = fixed_value_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_3 = shown_3;
+    captured_3 = element_3;
+    if (fixed) begin
+      element_3 = fixed_value_3;
     end
   end
 

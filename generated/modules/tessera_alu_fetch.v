@@ -1434,10 +1434,10 @@ module tessera_alu_fetch (
     if (lanes_wide_q) begin
       // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
       enabled = 8'd0;
-      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & lanes_eight_2_q, 1'd0};
-      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & lanes_eight_2_q, 3'd0};
-      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & lanes_eight_2_q, 5'd0};
-      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & lanes_eight_2_q, 7'd0};
+      enabled[1:0] = {one_each[0] & lanes_eight_2_q, one_each[0]};
+      enabled[3:2] = {one_each[1] & lanes_eight_2_q, one_each[1]};
+      enabled[5:4] = {one_each[2] & lanes_eight_2_q, one_each[2]};
+      enabled[7:6] = {one_each[3] & lanes_eight_2_q, one_each[3]};
       if (lanes_eight_2_q) begin
         size = 2'd2;
       end

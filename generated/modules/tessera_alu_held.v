@@ -4,6 +4,7 @@
 //   in    1  clock    rising edge
 //   in    1  reset    synchronous, active high
 //   in    1  load
+//   in    1  down     Lanes 4 to 7 move to lanes 0 to 3.
 //   in   32  lane_0
 //   in   32  lane_1
 //   in   32  lane_2
@@ -16,10 +17,6 @@
 //   out  32  shown_1
 //   out  32  shown_2
 //   out  32  shown_3
-//   out  32  shown_4
-//   out  32  shown_5
-//   out  32  shown_6
-//   out  32  shown_7
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -29,6 +26,7 @@ module tessera_alu_held (
   input  wire clock,
   input  wire reset,
   input  wire load,
+  input  wire down,
   input  wire [31:0] lane_0,
   input  wire [31:0] lane_1,
   input  wire [31:0] lane_2,
@@ -40,11 +38,7 @@ module tessera_alu_held (
   output wire [31:0] shown_0,
   output wire [31:0] shown_1,
   output wire [31:0] shown_2,
-  output wire [31:0] shown_3,
-  output wire [31:0] shown_4,
-  output wire [31:0] shown_5,
-  output wire [31:0] shown_6,
-  output wire [31:0] shown_7
+  output wire [31:0] shown_3
 );
   reg  [31:0] held_0_q;
   reg  [31:0] held_1_q;
@@ -67,28 +61,26 @@ module tessera_alu_held (
       held_7_q <= 32'd0;
     end
     else begin
+      if (down) begin
+        held_0_q <= held_4_q;
+      end
+      if (down) begin
+        held_1_q <= held_5_q;
+      end
+      if (down) begin
+        held_2_q <= held_6_q;
+      end
+      if (down) begin
+        held_3_q <= held_7_q;
+      end
       if (load) begin
         held_0_q <= lane_0;
-      end
-      if (load) begin
         held_1_q <= lane_1;
-      end
-      if (load) begin
         held_2_q <= lane_2;
-      end
-      if (load) begin
         held_3_q <= lane_3;
-      end
-      if (load) begin
         held_4_q <= lane_4;
-      end
-      if (load) begin
         held_5_q <= lane_5;
-      end
-      if (load) begin
         held_6_q <= lane_6;
-      end
-      if (load) begin
         held_7_q <= lane_7;
       end
     end
@@ -98,9 +90,5 @@ module tessera_alu_held (
   assign shown_1 = held_1_q;
   assign shown_2 = held_2_q;
   assign shown_3 = held_3_q;
-  assign shown_4 = held_4_q;
-  assign shown_5 = held_5_q;
-  assign shown_6 = held_6_q;
-  assign shown_7 = held_7_q;
 endmodule
 `default_nettype wire

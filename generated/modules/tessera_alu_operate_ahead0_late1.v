@@ -344,6 +344,8 @@ module tessera_alu_operate_ahead0_late1 (
   wire fixed_half_1;
   reg  next_upper;
   reg  next_odd;
+  wire lower_ends;
+  wire down;
   wire [2:0] dword;
   wire running;
   reg  [3:0] left_q;
@@ -442,9 +444,6 @@ module tessera_alu_operate_ahead0_late1 (
   reg  op_half_2_q;
   reg  by_lane_q;
   reg  [1:0] now_q;
-  reg  upper_0_q;
-  reg  upper_1_q;
-  reg  upper_2_q;
   reg  odd_0_q;
   reg  odd_1_q;
   reg  odd_2_q;
@@ -526,9 +525,6 @@ module tessera_alu_operate_ahead0_late1 (
       op_half_2_q <= 1'd0;
       by_lane_q <= 1'd0;
       now_q <= 2'd0;
-      upper_0_q <= 1'd0;
-      upper_1_q <= 1'd0;
-      upper_2_q <= 1'd0;
       odd_0_q <= 1'd0;
       odd_1_q <= 1'd0;
       odd_2_q <= 1'd0;
@@ -573,11 +569,8 @@ module tessera_alu_operate_ahead0_late1 (
         end
       end
       if (takes | running) begin
-        upper_0_q <= next_upper & ~op_fixed_0_q;
         odd_0_q <= next_odd & ~op_fixed_0_q;
-        upper_1_q <= next_upper & ~op_fixed_1_q;
         odd_1_q <= next_odd & ~op_fixed_1_q;
-        upper_2_q <= next_upper & ~op_fixed_2_q;
         odd_2_q <= next_odd & ~op_fixed_2_q;
         packed_upper_q <= next_upper & by_lane_q;
         packed_odd_q <= next_odd & by_lane_q;
@@ -596,7 +589,9 @@ module tessera_alu_operate_ahead0_late1 (
     .rd_mask(collector_0__rd_mask),
     .load(takes),
     .waited(waited),
-    .upper(upper_0_q),
+    .down(down),
+    // the first source is made anew in each round
+    .around(1'd0),
     .odd(odd_0_q),
     .fixed(op_fixed_0_q),
     .fixed_value_0(collector_0__fixed_value_0),
@@ -624,7 +619,8 @@ module tessera_alu_operate_ahead0_late1 (
     .rd_mask(collector_1__rd_mask),
     .load(takes),
     .waited(waited),
-    .upper(upper_1_q),
+    .down(down),
+    .around(op_returns_q),
     .odd(odd_1_q),
     .fixed(op_fixed_1_q),
     .fixed_value_0(collector_1__fixed_value_0),
@@ -652,7 +648,8 @@ module tessera_alu_operate_ahead0_late1 (
     .rd_mask(rd_mask_2),
     .load(takes),
     .waited(waited),
-    .upper(upper_2_q),
+    .down(down),
+    .around(op_returns_q),
     .odd(odd_2_q),
     .fixed(op_fixed_2_q),
     .fixed_value_0(32'd0),
@@ -776,6 +773,9 @@ module tessera_alu_operate_ahead0_late1 (
   // a round that is not the last waits for what it makes
   assign running = |left_q;
   assign returns = op_returns_q;
+  // the upper lanes come down for their beats; what the next round has again goes back up
+  assign lower_ends = op_lanes_quad_q ? (now_q[0] & ~now_q[1]) : ~now_q[0];
+  assign down = rounds__leaves & (left_q != 4'd1) & (op_returns_q | lower_ends);
   assign element_2 = collector_0__element_2;
   assign captured_2 = collector_0__captured_2;
   assign element_3 = collector_0__element_3;

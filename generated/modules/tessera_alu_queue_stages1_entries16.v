@@ -60,6 +60,7 @@ module tessera_alu_queue_stages1_entries16 (
   output wire [46:0] oldest,
   output wire [4:0] oldest_tag
 );
+  wire last_entry;
   wire now;
   wire [1:0] number;
   reg  [3:0] banks;
@@ -73,6 +74,7 @@ module tessera_alu_queue_stages1_entries16 (
   reg  [4:0] reserved_q;
   reg  [4:0] written_q;
   reg  [4:0] read_q;
+  reg  none_left_q;
   wire [3:0] contexts__read_address;
   wire [46:0] contexts__read_data_0;
   wire [3:0] tags__read_address;
@@ -130,6 +132,7 @@ module tessera_alu_queue_stages1_entries16 (
       reserved_q <= 5'd0;
       written_q <= 5'd0;
       read_q <= 5'd0;
+      none_left_q <= 1'd0;
       came_q <= 1'd0;
       came_place_q <= 4'd0;
     end
@@ -143,6 +146,7 @@ module tessera_alu_queue_stages1_entries16 (
       if (pop) begin
         read_q <= read_q + 5'd1;
       end
+      none_left_q <= (none_left_q | (last_entry & allocate)) & ~pop;
       came_q <= allocate;
       came_place_q <= reserved_q[3:0];
       valid_at_0_q <= beat_valid;
@@ -225,7 +229,8 @@ module tessera_alu_queue_stages1_entries16 (
   );
 
   // reserve
-  assign full = reserved_q == (read_q + 5'h10);
+  assign last_entry = (reserved_q + 5'd1) == (read_q + 5'h10);
+  assign full = none_left_q;
   assign tags__write_data_0 = came_context_q[4:0];
   assign now = valid_at_0_q;
   assign number = beat_at_0_q;

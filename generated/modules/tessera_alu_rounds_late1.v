@@ -66,7 +66,7 @@ module tessera_alu_rounds_late1 (
     if (returns & between) begin
       // src0 less src1 times src0
       told_abs = {given_abs[0], given_abs[1:0]};
-      told_negate = ({given_negate[2], ~given_negate[1], given_negate[0]} & 3'd3) | {given_negate[0], 2'd0};
+      told_negate = {given_negate[0], ~given_negate[1], given_negate[0]};
     end
     if (again) begin
       // what came back has no modifiers; of frc it is taken away

@@ -23,8 +23,8 @@ module tessera_bit_reverse (
   assign step_1 = ((step_0 >> 1) & 32'h55555555) | ((step_0 & 32'h55555555) << 1);
   assign step_2 = ((step_1 >> 2) & 32'h33333333) | ((step_1 & 32'h33333333) << 2);
   assign step_3 = ((step_2 >> 4) & 32'hf0f0f0f) | ((step_2 & 32'hf0f0f0f) << 4);
-  assign step_4 = ((step_3 >> 8) & 32'hff00ff) | ((step_3 & 32'hff00ff) << 8);
-  assign step_5 = ((step_4 >> 16) & 32'hffff) | ((step_4 & 32'hffff) << 16);
+  assign step_4 = {step_3[23:16], step_3[31:24], step_3[7:0], step_3[15:8]};
+  assign step_5 = {step_4[15:0], step_4[31:16]};
   assign reversed = step_5;
 endmodule
 `default_nettype wire

@@ -287,10 +287,7 @@ module tessera_demo_control (
   assign load_data_0 = loads ? receive__payload_0 : 64'd0;
   assign load_data_1 = loads ? receive__payload_1 : 64'd0;
   // lights
-  assign led = ((((((((((((({7'd0, state_q != Doing_Receive} & 8'hfd) | {6'd0, player_busy, 1'd0}) & 8'hfb)
-                                              | {5'd0, flushing, 2'd0}) & 8'hf7) | {4'd0, ~send__idle, 3'd0}) & 8'hef)
-                              | {3'd0, ~merge_idle, 4'd0}) & 8'hdf) | {2'd0, refused_q, 5'd0}) & 8'hbf)
-              | {1'd0, lost_q, 6'd0}) & 8'h7f) | {failed_q, 7'd0};
+  assign led = {failed_q, lost_q, refused_q, ~merge_idle, ~send__idle, flushing, player_busy, state_q != Doing_Receive};
 
   always @* begin
     if (time_zero) begin end

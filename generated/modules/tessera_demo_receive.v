@@ -53,8 +53,8 @@ module tessera_demo_receive (
         first_q <= rx_data;
       end
       else if (have_q <= 5'h10) begin
-        word_1_q <= (word_1_q >> 8) | {rx_data, 56'd0};
-        word_0_q <= (word_0_q >> 8) | (word_1_q << 56);
+        word_1_q <= {rx_data, word_1_q[63:8]};
+        word_0_q <= {word_1_q[7:0], word_0_q[63:8]};
       end
       if (have_q == 5'h12) begin
         have_q <= 5'd0;

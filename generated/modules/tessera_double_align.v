@@ -2,8 +2,7 @@
 // Aligns product and addend.
 //
 //   in   64  pair_high             The product of the upper dwords of the factors.
-//   in   32  pair_mixed_0          What is added to it: the upper dwords of the two mixed products,
-//   in   32  pair_mixed_1
+//   in   33  pair_mixed            What is added to it: the sum of the upper dwords of the two mixed products,
 //   in    2  pair_carry            and what is carried from below.
 //   in   64  pair_low              Lower half of the product.
 //   in   64  pair_addend           As `DoubleFactors`.
@@ -34,8 +33,7 @@
 `default_nettype none
 module tessera_double_align (
   input  wire [63:0] pair_high,
-  input  wire [31:0] pair_mixed_0,
-  input  wire [31:0] pair_mixed_1,
+  input  wire [32:0] pair_mixed,
   input  wire [1:0] pair_carry,
   input  wire [63:0] pair_low,
   input  wire [63:0] pair_addend,
@@ -105,9 +103,9 @@ module tessera_double_align (
   initial time_zero = 1'b1;
 
   // windows
-  assign high = pair_high + {32'd0, pair_mixed_0} + {32'd0, pair_mixed_1} + {62'd0, pair_carry};
+  assign high = pair_high + {31'd0, pair_mixed} + {62'd0, pair_carry};
   assign product_top = high >> 1;
-  assign product_middle = (high << 63) | (pair_low >> 1);
+  assign product_middle = {high[0], pair_low[63:1]};
   assign product_low = pair_low[2:0] << 2;
   assign addend_top = pair_addend >> 2;
   assign addend_middle = pair_addend << 62;
@@ -174,7 +172,7 @@ module tessera_double_align (
     jam_2 = jam_1;
     if (pair_moves[5]) begin
       top_2 = top_1 >> 32;
-      middle_2 = (middle_1 >> 32) | (top_1 << 32);
+      middle_2 = {top_1[31:0], middle_1[63:32]};
       low_2 = middle_1[31:29];
       jam_2 = jam_1 | (|(middle_1 & 64'h1fffffff)) | (|low_1);
     end
@@ -188,7 +186,7 @@ module tessera_double_align (
     jam_3 = jam_2;
     if (pair_moves[4]) begin
       top_3 = top_2 >> 16;
-      middle_3 = (middle_2 >> 16) | (top_2 << 48);
+      middle_3 = {top_2[15:0], middle_2[63:16]};
       low_3 = middle_2[15:13];
       jam_3 = jam_2 | (|(middle_2 & 64'h1fff)) | (|low_2);
     end
@@ -202,7 +200,7 @@ module tessera_double_align (
     jam_4 = jam_3;
     if (pair_moves[3]) begin
       top_4 = top_3 >> 8;
-      middle_4 = (middle_3 >> 8) | (top_3 << 56);
+      middle_4 = {top_3[7:0], middle_3[63:8]};
       low_4 = middle_3[7:5];
       jam_4 = jam_3 | (|(middle_3 & 64'h1f)) | (|low_3);
     end
@@ -216,7 +214,7 @@ module tessera_double_align (
     jam_5 = jam_4;
     if (pair_moves[2]) begin
       top_5 = top_4 >> 4;
-      middle_5 = (middle_4 >> 4) | (top_4 << 60);
+      middle_5 = {top_4[3:0], middle_4[63:4]};
       low_5 = middle_4[3:1];
       jam_5 = jam_4 | (|(middle_4 & 64'd1)) | (|low_4);
     end
@@ -230,8 +228,8 @@ module tessera_double_align (
     jam_6 = jam_5;
     if (pair_moves[1]) begin
       top_6 = top_5 >> 2;
-      middle_6 = (middle_5 >> 2) | (top_5 << 62);
-      low_6 = (middle_5[2:0] << 1) | (low_5 >> 2);
+      middle_6 = {top_5[1:0], middle_5[63:2]};
+      low_6 = {middle_5[1:0], low_5[2]};
       jam_6 = jam_5 | (|low_5[1:0]);
     end
   end
@@ -244,8 +242,8 @@ module tessera_double_align (
     jam_7 = jam_6;
     if (pair_moves[0]) begin
       top_7 = top_6 >> 1;
-      middle_7 = (middle_6 >> 1) | (top_6 << 63);
-      low_7 = (middle_6[2:0] << 2) | (low_6 >> 1);
+      middle_7 = {top_6[0], middle_6[63:1]};
+      low_7 = {middle_6[0], low_6[2:1]};
       jam_7 = jam_6 | low_6[0];
     end
   end

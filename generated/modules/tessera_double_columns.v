@@ -18,8 +18,7 @@
 //   in   32  made_partial_14
 //   in   32  made_partial_15
 //   out  64  high             The upper half of the product is the sum of these,
-//   out  32  mixed_0
-//   out  32  mixed_1
+//   out  33  mixed
 //   out   2  carry
 //   out  64  low              and this the lower half.
 //
@@ -45,8 +44,7 @@ module tessera_double_columns (
   input  wire [31:0] made_partial_14,
   input  wire [31:0] made_partial_15,
   output wire [63:0] high,
-  output wire [31:0] mixed_0,
-  output wire [31:0] mixed_1,
+  output wire [32:0] mixed,
   output wire [1:0] carry,
   output wire [63:0] low
 );
@@ -79,8 +77,7 @@ module tessera_double_columns (
   assign second = {2'd0, product_0[63:32]} + {2'd0, product_1[31:0]} + {2'd0, product_2[31:0]};
   assign low = {second[31:0], product_0[31:0]};
   assign carry = second[33:32];
-  assign mixed_0 = product_1[63:32];
-  assign mixed_1 = product_2[63:32];
+  assign mixed = {1'd0, product_1[63:32]} + {1'd0, product_2[63:32]};
   assign high = product_3;
 endmodule
 `default_nettype wire

@@ -214,8 +214,7 @@ module tessera_double_lane_late1 (
   wire [31:0] products__made_partial_14;
   wire [31:0] products__made_partial_15;
   wire [63:0] columns__high;
-  wire [31:0] columns__mixed_0;
-  wire [31:0] columns__mixed_1;
+  wire [32:0] columns__mixed;
   wire [1:0] columns__carry;
   wire [63:0] columns__low;
   wire distance__leads;
@@ -224,8 +223,7 @@ module tessera_double_lane_late1 (
   wire [14:0] distance__exponent;
   wire [14:0] distance__placed;
   reg  [63:0] x3_high_q;
-  reg  [31:0] x3_mixed_0_q;
-  reg  [31:0] x3_mixed_1_q;
+  reg  [32:0] x3_mixed_q;
   reg  [1:0] x3_carry_q;
   reg  [63:0] x3_low_q;
   reg  [63:0] x3_addend_q;
@@ -344,8 +342,7 @@ module tessera_double_lane_late1 (
     x2_product_sign_q <= late_0_product_sign_q;
     x2_addend_sign_q <= late_0_addend_sign_q;
     x3_high_q <= columns__high;
-    x3_mixed_0_q <= columns__mixed_0;
-    x3_mixed_1_q <= columns__mixed_1;
+    x3_mixed_q <= columns__mixed;
     x3_carry_q <= columns__carry;
     x3_low_q <= columns__low;
     x3_addend_q <= level__leveled;
@@ -681,8 +678,7 @@ module tessera_double_lane_late1 (
     .made_partial_14(products__made_partial_14),
     .made_partial_15(products__made_partial_15),
     .high(columns__high),
-    .mixed_0(columns__mixed_0),
-    .mixed_1(columns__mixed_1),
+    .mixed(columns__mixed),
     .carry(columns__carry),
     .low(columns__low)
   );
@@ -702,8 +698,7 @@ module tessera_double_lane_late1 (
   tessera_double_align align (
     // X3: align
     .pair_high(x3_high_q),
-    .pair_mixed_0(x3_mixed_0_q),
-    .pair_mixed_1(x3_mixed_1_q),
+    .pair_mixed(x3_mixed_q),
     .pair_carry(x3_carry_q),
     .pair_low(x3_low_q),
     .pair_addend(x3_addend_q),

@@ -71,7 +71,7 @@ module tessera_double_normalise (
     top_1 = top_0;
     middle_1 = middle_0;
     if (shift[5]) begin
-      top_1 = (top_0 << 32) | (middle_0 >> 32);
+      top_1 = {top_0[31:0], middle_0[63:32]};
       middle_1 = middle_0 << 32;
     end
     else begin
@@ -80,7 +80,7 @@ module tessera_double_normalise (
     top_2 = top_1;
     middle_2 = middle_1;
     if (shift[4]) begin
-      top_2 = (top_1 << 16) | (middle_1 >> 48);
+      top_2 = {top_1[47:0], middle_1[63:48]};
       middle_2 = middle_1 << 16;
     end
     else begin
@@ -89,7 +89,7 @@ module tessera_double_normalise (
     top_3 = top_2;
     middle_3 = middle_2;
     if (shift[3]) begin
-      top_3 = (top_2 << 8) | (middle_2 >> 56);
+      top_3 = {top_2[55:0], middle_2[63:56]};
       middle_3 = middle_2 << 8;
     end
     else begin
@@ -98,7 +98,7 @@ module tessera_double_normalise (
     top_4 = top_3;
     middle_4 = middle_3;
     if (shift[2]) begin
-      top_4 = (top_3 << 4) | (middle_3 >> 60);
+      top_4 = {top_3[59:0], middle_3[63:60]};
       middle_4 = middle_3 << 4;
     end
     else begin
@@ -107,7 +107,7 @@ module tessera_double_normalise (
     top_5 = top_4;
     middle_5 = middle_4;
     if (shift[1]) begin
-      top_5 = (top_4 << 2) | (middle_4 >> 62);
+      top_5 = {top_4[61:0], middle_4[63:62]};
       middle_5 = middle_4 << 2;
     end
     else begin
@@ -116,7 +116,7 @@ module tessera_double_normalise (
     top_6 = top_5;
     middle_6 = middle_5;
     if (shift[0]) begin
-      top_6 = (top_5 << 1) | (middle_5 >> 63);
+      top_6 = {top_5[62:0], middle_5[63]};
       middle_6 = middle_5 << 1;
     end
     else begin

@@ -59,37 +59,29 @@ module tessera_integer_count (
   assign pattern = by_sign ? ~low : from_below ? reversed : low;
   // ones: of a nibble odd, two or three, four
   assign nibble_0 = low[3:0];
-  assign ones4_0 = ((({2'd0, ^nibble_0} & 3'd5) | {1'd0, ~(&nibble_0) & ((nibble_0[0] & nibble_0[1])
-                      | (nibble_0[2] & nibble_0[3]) | ((nibble_0[0] | nibble_0[1]) & (nibble_0[2] | nibble_0[3]))),
-                  1'd0}) & 3'd3) | {&nibble_0, 2'd0};
+  assign ones4_0 = {&nibble_0, ~(&nibble_0) & ((nibble_0[0] & nibble_0[1]) | (nibble_0[2] & nibble_0[3])
+          | ((nibble_0[0] | nibble_0[1]) & (nibble_0[2] | nibble_0[3]))), ^nibble_0};
   assign nibble_1 = low[7:4];
-  assign ones4_1 = ((({2'd0, ^nibble_1} & 3'd5) | {1'd0, ~(&nibble_1) & ((nibble_1[0] & nibble_1[1])
-                      | (nibble_1[2] & nibble_1[3]) | ((nibble_1[0] | nibble_1[1]) & (nibble_1[2] | nibble_1[3]))),
-                  1'd0}) & 3'd3) | {&nibble_1, 2'd0};
+  assign ones4_1 = {&nibble_1, ~(&nibble_1) & ((nibble_1[0] & nibble_1[1]) | (nibble_1[2] & nibble_1[3])
+          | ((nibble_1[0] | nibble_1[1]) & (nibble_1[2] | nibble_1[3]))), ^nibble_1};
   assign nibble_2 = low[11:8];
-  assign ones4_2 = ((({2'd0, ^nibble_2} & 3'd5) | {1'd0, ~(&nibble_2) & ((nibble_2[0] & nibble_2[1])
-                      | (nibble_2[2] & nibble_2[3]) | ((nibble_2[0] | nibble_2[1]) & (nibble_2[2] | nibble_2[3]))),
-                  1'd0}) & 3'd3) | {&nibble_2, 2'd0};
+  assign ones4_2 = {&nibble_2, ~(&nibble_2) & ((nibble_2[0] & nibble_2[1]) | (nibble_2[2] & nibble_2[3])
+          | ((nibble_2[0] | nibble_2[1]) & (nibble_2[2] | nibble_2[3]))), ^nibble_2};
   assign nibble_3 = low[15:12];
-  assign ones4_3 = ((({2'd0, ^nibble_3} & 3'd5) | {1'd0, ~(&nibble_3) & ((nibble_3[0] & nibble_3[1])
-                      | (nibble_3[2] & nibble_3[3]) | ((nibble_3[0] | nibble_3[1]) & (nibble_3[2] | nibble_3[3]))),
-                  1'd0}) & 3'd3) | {&nibble_3, 2'd0};
+  assign ones4_3 = {&nibble_3, ~(&nibble_3) & ((nibble_3[0] & nibble_3[1]) | (nibble_3[2] & nibble_3[3])
+          | ((nibble_3[0] | nibble_3[1]) & (nibble_3[2] | nibble_3[3]))), ^nibble_3};
   assign nibble_4 = low[19:16];
-  assign ones4_4 = ((({2'd0, ^nibble_4} & 3'd5) | {1'd0, ~(&nibble_4) & ((nibble_4[0] & nibble_4[1])
-                      | (nibble_4[2] & nibble_4[3]) | ((nibble_4[0] | nibble_4[1]) & (nibble_4[2] | nibble_4[3]))),
-                  1'd0}) & 3'd3) | {&nibble_4, 2'd0};
+  assign ones4_4 = {&nibble_4, ~(&nibble_4) & ((nibble_4[0] & nibble_4[1]) | (nibble_4[2] & nibble_4[3])
+          | ((nibble_4[0] | nibble_4[1]) & (nibble_4[2] | nibble_4[3]))), ^nibble_4};
   assign nibble_5 = low[23:20];
-  assign ones4_5 = ((({2'd0, ^nibble_5} & 3'd5) | {1'd0, ~(&nibble_5) & ((nibble_5[0] & nibble_5[1])
-                      | (nibble_5[2] & nibble_5[3]) | ((nibble_5[0] | nibble_5[1]) & (nibble_5[2] | nibble_5[3]))),
-                  1'd0}) & 3'd3) | {&nibble_5, 2'd0};
+  assign ones4_5 = {&nibble_5, ~(&nibble_5) & ((nibble_5[0] & nibble_5[1]) | (nibble_5[2] & nibble_5[3])
+          | ((nibble_5[0] | nibble_5[1]) & (nibble_5[2] | nibble_5[3]))), ^nibble_5};
   assign nibble_6 = low[27:24];
-  assign ones4_6 = ((({2'd0, ^nibble_6} & 3'd5) | {1'd0, ~(&nibble_6) & ((nibble_6[0] & nibble_6[1])
-                      | (nibble_6[2] & nibble_6[3]) | ((nibble_6[0] | nibble_6[1]) & (nibble_6[2] | nibble_6[3]))),
-                  1'd0}) & 3'd3) | {&nibble_6, 2'd0};
+  assign ones4_6 = {&nibble_6, ~(&nibble_6) & ((nibble_6[0] & nibble_6[1]) | (nibble_6[2] & nibble_6[3])
+          | ((nibble_6[0] | nibble_6[1]) & (nibble_6[2] | nibble_6[3]))), ^nibble_6};
   assign nibble_7 = low[31:28];
-  assign ones4_7 = ((({2'd0, ^nibble_7} & 3'd5) | {1'd0, ~(&nibble_7) & ((nibble_7[0] & nibble_7[1])
-                      | (nibble_7[2] & nibble_7[3]) | ((nibble_7[0] | nibble_7[1]) & (nibble_7[2] | nibble_7[3]))),
-                  1'd0}) & 3'd3) | {&nibble_7, 2'd0};
+  assign ones4_7 = {&nibble_7, ~(&nibble_7) & ((nibble_7[0] & nibble_7[1]) | (nibble_7[2] & nibble_7[3])
+          | ((nibble_7[0] | nibble_7[1]) & (nibble_7[2] | nibble_7[3]))), ^nibble_7};
   assign ones8_0 = {1'd0, ones4_0} + {1'd0, ones4_1};
   assign ones8_1 = {1'd0, ones4_2} + {1'd0, ones4_3};
   assign ones8_2 = {1'd0, ones4_4} + {1'd0, ones4_5};

@@ -54,7 +54,7 @@ module tessera_uart_receiver (
       if (sample) begin
         r_count_q <= divider - 16'd1;
         r_bit_q <= r_bit_q + 4'd1;
-        r_data_q <= ((r_data_q >> 1) & 8'h7f) | {line_q, 7'd0};
+        r_data_q <= {line_q, r_data_q[7:1]};
         if (stops | ((r_bit_q == 4'd0) & line_q)) begin
           r_on_q <= 1'd0;
         end

@@ -39,7 +39,7 @@ module tessera_uart_transmitter (
       t_count_q <= t_count_q - 16'd1;
       if (~(|t_count_q)) begin
         t_count_q <= divider - 16'd1;
-        t_frame_q <= (t_frame_q >> 1) | 10'h200;
+        t_frame_q <= {1'd1, t_frame_q[9:1]};
         t_bit_q <= t_bit_q - 4'd1;
         t_on_q <= |t_bit_q;
       end

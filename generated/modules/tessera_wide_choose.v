@@ -110,12 +110,9 @@ module tessera_wide_choose (
   assign second = (control_opcode == 7'd2) & ~judge__first;
   // shift
   assign level_0 = halfway_moved;
-  assign level_1 = halfway_distance[2] ? (halfway_fill ? ((level_0 >> 4) | 64'hf000000000000000) : (level_0 >> 4))
-      : level_0;
-  assign level_2 = halfway_distance[1] ? (halfway_fill ? ((level_1 >> 2) | 64'hc000000000000000) : (level_1 >> 2))
-      : level_1;
-  assign level_3 = halfway_distance[0] ? (halfway_fill ? ((level_2 >> 1) | 64'h8000000000000000) : (level_2 >> 1))
-      : level_2;
+  assign level_1 = halfway_distance[2] ? (halfway_fill ? {4'd15, level_0[63:4]} : (level_0 >> 4)) : level_0;
+  assign level_2 = halfway_distance[1] ? (halfway_fill ? {2'd3, level_1[63:2]} : (level_1 >> 2)) : level_1;
+  assign level_3 = halfway_distance[0] ? (halfway_fill ? {1'd1, level_2[63:1]} : (level_2 >> 1)) : level_2;
   assign turned_0__value = level_3[63:32];
   assign turned_1__value = level_3[31:0];
   assign shifts = (control_opcode == 7'd8) | (control_opcode == 7'hc) | control_to_integer;

@@ -95,9 +95,9 @@ module tessera_wide_execute (
   assign turned_1__value = a[31:0];
   assign fill = (opcode == 7'hc) & operands_below[0];
   assign level_0 = (opcode == 7'd9) ? {turned_1__reversed, turned_0__reversed} : a;
-  assign level_1 = operands_distance[5] ? (fill ? ((level_0 >> 32) | 64'hffffffff00000000) : (level_0 >> 32)) : level_0;
-  assign level_2 = operands_distance[4] ? (fill ? ((level_1 >> 16) | 64'hffff000000000000) : (level_1 >> 16)) : level_1;
-  assign level_3 = operands_distance[3] ? (fill ? ((level_2 >> 8) | 64'hff00000000000000) : (level_2 >> 8)) : level_2;
+  assign level_1 = operands_distance[5] ? (fill ? {32'hffffffff, level_0[63:32]} : (level_0 >> 32)) : level_0;
+  assign level_2 = operands_distance[4] ? (fill ? {16'hffff, level_1[63:16]} : (level_1 >> 16)) : level_1;
+  assign level_3 = operands_distance[3] ? (fill ? {8'hff, level_2[63:8]} : (level_2 >> 8)) : level_2;
   assign halfway_moved = level_3;
   assign halfway_fill = fill;
   assign halfway_distance = operands_distance[2:0];

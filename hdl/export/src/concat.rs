@@ -117,6 +117,12 @@ fn fields(e: &Expr) -> Vec<Field> {
             Some(by) => shifted(value, by as usize),
             None => vec![(0, e.clone())],
         },
+        Node::Shift(ShiftOp::Right, value, by) if matches!(value.node, Node::Signal(_)) => match by.as_literal() {
+            Some(by) if (by as usize) < value.width => {
+                vec![(0, value.as_ref().clone().part(by as usize, value.width - by as usize))]
+            }
+            _ => vec![(0, e.clone())],
+        },
         Node::Binary(BinaryOp::And, a, b) => masked(a, b).or_else(|| masked(b, a)).unwrap_or_else(|| vec![(0, e.clone())]),
         _ => vec![(0, e.clone())],
     }
@@ -129,21 +135,33 @@ fn shifted(value: &Expr, by: usize) -> Vec<Field> {
     moved.map(|(offset, part)| (offset, part.part_below(top - offset))).collect()
 }
 
-/// The fields of a signal under a constant mask with at most one hole.
+/// The fields of `value` that a constant mask with at most one hole leaves.
 fn masked(value: &Expr, bits: &Expr) -> Option<Vec<Field>> {
-    if !matches!(value.node, Node::Signal(_) | Node::Part { .. }) {
-        return None;
-    }
     let bits = bits.as_literal()?;
     let mut runs = Vec::new();
     let mut at = 0;
     while at < value.width && bits >> at != 0 {
         let low = at + (bits >> at).trailing_zeros() as usize;
-        let width = (bits >> low).trailing_ones() as usize;
-        runs.push((low, value.clone().part(low, width)));
-        at = low + width;
+        at = low + (bits >> low).trailing_ones() as usize;
+        runs.push(low..at);
     }
-    (runs.len() <= 2).then_some(runs)
+    if runs.len() > 2 {
+        return None;
+    }
+    let mut left = Vec::new();
+    for (offset, part) in fields(value) {
+        let sliced = matches!(part.node, Node::Signal(_) | Node::Part { .. } | Node::Literal(_));
+        for run in &runs {
+            let (low, high) = (run.start.max(offset), run.end.min(offset + part.width));
+            if low < high {
+                if !sliced && high - low < part.width {
+                    return None;
+                }
+                left.push((low, part.clone().part(low - offset, high - low)));
+            }
+        }
+    }
+    Some(left)
 }
 
 impl Expr {
@@ -214,6 +232,23 @@ mod tests {
         assert_eq!(replaced, Expr::new(8, Node::Concat(parts.to_vec())));
         assert_eq!(replaced.clone().part(3, 1), signal(1, 1));
         assert_eq!(replaced.part(2, 4), Expr::concat(vec![signal(0, 8).part(4, 2), signal(1, 1), signal(0, 8).part(2, 1)]));
+    }
+
+    #[test]
+    fn bits_replaced_one_after_the_other_are_one_concatenation() {
+        let with = |value: Expr, bit, by| value.replace_bit(Expr::literal(64, bit), by);
+        let sum = Expr::binary(BinaryOp::Xor, signal(1, 1), signal(2, 1));
+        let replaced = with(with(sum.clone().zero_extend(3), 1, signal(3, 1)), 2, signal(4, 1));
+        assert_eq!(replaced, Expr::new(3, Node::Concat(vec![signal(4, 1), signal(3, 1), sum])));
+        let moved = with(Expr::shift(ShiftOp::Right, signal(0, 8), Expr::literal(64, 1)), 7, signal(1, 1));
+        assert_eq!(moved, Expr::new(8, Node::Concat(vec![signal(1, 1), signal(0, 8).part(1, 7)])));
+    }
+
+    #[test]
+    fn what_a_mask_would_cut_stays_an_or() {
+        let sum = Expr::binary(BinaryOp::Xor, signal(0, 8), signal(1, 8));
+        let replaced = sum.replace_bit(Expr::literal(64, 3), signal(2, 1));
+        assert!(matches!(replaced.node, Node::Binary(BinaryOp::Or, ..)), "{replaced:?}");
     }
 
     #[test]

@@ -231,20 +231,25 @@ fn simplified(statement: Statement) -> Vec<Statement> {
     branch
 }
 
-/// Where `value` differs from `target`, when that is one part of a
-/// concatenation whose others are the bits of `target` in their places.
+/// Where `value` differs from `target`, when those are parts of a concatenation beside each other, and its
+/// others the bits of `target` in their places.
 fn changed_bits(target: SignalId, value: &Expr) -> Option<(usize, Expr)> {
     let Node::Concat(parts) = &value.node else {
         return None;
     };
-    let mut changed = None;
+    let mut changed: Vec<(usize, Expr)> = Vec::new();
     let mut top = value.width;
     for part in parts {
         top -= part.width;
         let kept = matches!(&part.node, Node::Part { base, offset } if *offset == top && base.node == Node::Signal(target));
-        if !kept && changed.replace((top, part.clone())).is_some() {
-            return None;
+        let apart = changed.last().is_some_and(|(above, _)| *above != top + part.width);
+        match (kept, apart) {
+            (true, _) => {}
+            (false, true) => return None,
+            (false, false) => changed.push((top, part.clone())),
         }
     }
-    changed.filter(|(_, part)| part.width < value.width)
+    let lowest = changed.last()?.0;
+    let part = Expr::concat(changed.into_iter().map(|(_, part)| part).collect());
+    (part.width < value.width).then_some((lowest, part))
 }

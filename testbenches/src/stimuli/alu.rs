@@ -4,7 +4,7 @@
 use tessera_eu::word::{lo, Native};
 use tessera_golden::tc::decode::Decoded;
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::bundle::eu::{AluIssue, LaneReadBack};
+use tessera_ports::bundle::eu::{AluIssue, LaneRead, LaneReadBack};
 use tessera_ports::config::EuShape;
 use tessera_testkit::Random;
 
@@ -32,7 +32,21 @@ pub struct Instructions<const MATH: bool, const RARE: bool, const WHOLE: bool = 
     /// Slot and scoreboard entry of instructions in flight, by `4 * slot + sb`.
     in_flight: u32,
     near: Near,
+    /// What was granted at each read port in the cycle before.
+    granted: [Option<LaneRead>; 3],
     cycle: u64,
+}
+
+/// What GA makes of a request, as its rules 7 and 8 say: lanes that lie in the row, those of the same place alike.
+fn answers(rd: &LaneRead, data: &mut [u64; 4], mask: &mut u64) {
+    let bits = |k: usize| (0..3).filter(move |j| k >> j & 1 == 1);
+    let lane = |data: &[u64; 4], k: usize| data[k / 2] >> (32 * (k % 2)) & 0xFFFF_FFFF;
+    for k in 0..8 {
+        let at = bits(k).fold(rd.base, |at, j| at + rd.step[j]);
+        *mask = *mask & !(1 << k) | ((at >> 5 & 1 == rd.second) as u64) << k;
+        let same = bits(k).filter(|&j| rd.step[j] != 0).fold(0, |same, j| same | 1 << j);
+        data[k / 2] = data[k / 2] & !(0xFFFF_FFFF << (32 * (k % 2))) | lane(data, same) << (32 * (k % 2));
+    }
 }
 
 /// Slots and scoreboard entries.
@@ -114,10 +128,10 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
     };
     /// What takes rounds keeps the ALU busy for up to 84 cycles; scalar instructions with every region of elements
     /// of eight bytes are few.
-    const LONG: u64 = 300_000;
+    const LONG: u64 = 600_000;
 
     fn new(random: Random, stall: u32) -> Self {
-        Instructions { random, stall, issue: Offer::default(), in_flight: 0, near: Near::default(), cycle: 0 }
+        Instructions { random, stall, issue: Offer::default(), in_flight: 0, near: Near::default(), granted: [None; 3], cycle: 0 }
     }
 
     fn drive(&mut self) -> AluIn {
@@ -142,9 +156,14 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
             let close = random.chance(40);
             std::array::from_fn(|_| if close { near.word(random) } else { instruction::word(random) })
         });
-        // Which lanes a row has is GA's business; here mostly all of them.
-        let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });
-        AluIn { issue, rd_data, rd_mask, ..AluIn::default() }
+        let rd_mask = std::array::from_fn(|_| random.below(256));
+        let mut input = AluIn { issue, rd_data, rd_mask, ..AluIn::default() };
+        for (s, granted) in self.granted.iter().enumerate() {
+            if let Some(rd) = granted {
+                answers(rd, &mut input.rd_data[s], &mut input.rd_mask[s]);
+            }
+        }
+        input
     }
 
     fn answer(&mut self, input: &mut AluIn, output: &AluOut) {
@@ -161,6 +180,7 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
         if output.done.valid != 0 {
             self.in_flight &= !(1 << (4 * output.done.slot + output.done.sb));
         }
+        self.granted = std::array::from_fn(|s| (output.rd[s].valid & input.rd[s].gnt != 0).then_some(output.rd[s]));
         self.issue.settle(taken);
         self.cycle += 1;
     }

@@ -2,32 +2,36 @@
 //!
 //! ```text
 //!  take, rd_data[4], rd_mask ->+-----------+
-//!  upper, odd                ->| collector |-> element[4] 32
+//!  down, around, odd         ->| collector |-> element[4] 32
 //!  load, waited              ->|           |-> captured[4] 32
 //!  fixed, fixed_value[4]     ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
-//! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. What makes elements
-//! of the nibbles of an immediate is long, and so is what widens an f16 or cuts a bit field; as an immediate
-//! f16 comes widened, and three sources have no immediates, those two look at `captured`, without it. With
-//! `AHEAD` those of the pass in op are held apart ([`AluHeld`]): with `load` they are what was captured, or,
-//! unless the pass has `waited`, what is captured now.
+//! each with the row it lies in. In every cycle the lower four come out (of integer multiply and all that has
+//! four beats two of these), combinationally; in place of what was captured (`fixed`) an immediate or an ARF
+//! value. At the end of the last beat of the lower lanes the upper ones move `down`: what follows is long, and
+//! so begins at registers. A round whose sources the next one has again moves them `around`, twice. What makes
+//! elements of the nibbles of an immediate is long, and so is what widens an f16 or cuts a bit field; as an
+//! immediate f16 comes widened, and three sources have no immediates, those two look at `captured`, without it.
+//! With `AHEAD` those of the pass in op are held apart ([`AluHeld`]), and move there: with `load` they are what
+//! was captured, or, unless the pass has `waited`, what is captured now.
 //!
 //! ```text
-//! cycle        0        1         2
-//! take         1        1         0
+//! cycle        0        1         2           3
+//! take         1        1         0           0
 //! rd_mask      0x3f     0xc0
 //! rd_data      of row   of next
-//! element      ?        ?         of both
+//! down                            1           0
+//! element      ?        ?         lanes 0-3   lanes 4-7
 //! ```
 //!
-//! Invariant: `merges_rows_and_hands_out_beats`. Stalls, deadlock: none. Limits: what lies above an element's
-//! size in its lane is don't care.
+//! Invariants: without `AHEAD` nothing is taken in a cycle of `down` (`ready` of [`super::operate`]);
+//! `merges_rows_and_hands_out_beats`. Stalls, deadlock: none. Limits: what lies above an element's size in its
+//! lane is don't care.
 
 use super::held::AluHeld;
-use crate::word::{pattern, qword};
+use crate::word::qword;
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
@@ -41,9 +45,10 @@ pub struct AluCollector<const AHEAD: usize> {
     /// op takes the pass; it has waited.
     pub load: Signal<In, Bit>,
     pub waited: Signal<In, Bit>,
-    /// The beat has lanes 4 to 7, or two of them.
-    pub upper: Signal<In, Bit>,
-    /// Of these four, or of the first four, lanes 2 and 3.
+    /// Lanes 4 to 7 move to lanes 0 to 3; with it, these to lanes 4 to 7.
+    pub down: Signal<In, Bit>,
+    pub around: Signal<In, Bit>,
+    /// The beat has lanes 2 and 3 of the lower four.
     pub odd: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
     pub fixed_value: [Signal<In, U<32>>; 4],
@@ -55,10 +60,9 @@ pub struct AluCollector<const AHEAD: usize> {
     /// What a lane takes.
     fresh: [Signal<Local, U<32>>; 8],
     /// Lanes of the pass in op.
-    shown: [Signal<Local, U<32>>; 8],
-    /// Lanes k and k + 2, or which of lanes k + 4 and k + 6.
-    low: [Signal<Local, U<32>>; 2],
-    of_four: [Signal<Local, U<32>>; 2],
+    shown: [Signal<Local, U<32>>; 4],
+    /// Lanes move here, not where they are held.
+    moves: Signal<Local, Bit>,
 }
 
 impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
@@ -68,7 +72,6 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
         subblocks!(self, held[AHEAD]);
         for k in 0..8 {
             self.fresh[k].next = self.lane[k].q.val();
-            self.shown[k].next = self.lane[k].q.val();
         }
         for w in 0..4 {
             if self.take.val() & self.rd_mask.val().get_bit(2 * w) {
@@ -81,35 +84,37 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
         for k in 0..8 {
             self.lane[k].d.next = self.fresh[k].val();
         }
+        self.moves.next = AHEAD == 0;
+        if self.moves.val() & self.down.val() {
+            for k in 0..4 {
+                self.lane[k].d.next = self.lane[k + 4].q.val();
+                if self.around.val() {
+                    self.lane[k + 4].d.next = self.lane[k].q.val();
+                }
+            }
+        }
+        for k in 0..4 {
+            connect!(self.lane[k] => self.shown[k]);
+        }
         for h in 0..AHEAD {
-            connect!(self.load => self.held[h].load, self.held[h].shown => self.shown);
+            connect!(
+                self.load => self.held[h].load,
+                self.down => self.held[h].down,
+                self.held[h].shown => self.shown
+            );
             for k in 0..8 {
-                self.held[h].lane[k].next = self.fresh[k].val();
+                connect!(self.fresh[k] => self.held[h].lane[k]);
                 if self.waited.val() {
                     self.held[h].lane[k].next = self.lane[k].q.val();
                 }
             }
         }
         for k in 0..2 {
-            comment!("two LUT4 a bit: above the lower two, the choice between these carries that of the upper two");
-            self.low[k].next = self.shown[k].val();
+            self.element[k].next = self.shown[k].val();
             if self.odd.val() {
-                self.low[k].next = self.shown[k + 2].val();
+                self.element[k].next = self.shown[k + 2].val();
             }
-            if self.upper.val() {
-                self.low[k].next = 0.into();
-                if self.odd.val() {
-                    self.low[k].next = pattern::ONES;
-                }
-            }
-            self.of_four[k].next = self.low[k].val();
-            self.element[k + 2].next = self.shown[k + 2].val();
-            if self.upper.val() {
-                self.of_four[k].next =
-                    (self.low[k].val() & self.shown[k + 6].val()) | (!self.low[k].val() & self.shown[k + 4].val());
-                self.element[k + 2].next = self.shown[k + 6].val();
-            }
-            self.element[k].next = self.of_four[k].val();
+            connect!(self.shown[k + 2] => self.element[k + 2]);
         }
         for k in 0..4 {
             self.captured[k].next = self.element[k].val();
@@ -144,21 +149,31 @@ mod tests {
                     held[k] = (data[k / 2] >> (32 * (k % 2))) as u32;
                 }
             }
-            let (quad, fixed) = (random.below(2) == 0, random.below(8) == 0);
-            let beat = random.below(if quad { 4 } else { 2 }) as usize;
+            let (quad, around) = (random.below(2) == 0, random.below(2) == 0);
             sim.take.next = false;
-            sim.upper.next = beat >> quad as usize & 1 == 1;
-            sim.odd.next = quad && beat & 1 == 1;
-            sim.fixed.next = fixed;
-            for k in 0..4 {
-                sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
+            for beat in 0..if quad { 4 } else { 2 } {
+                let fixed = random.below(8) == 0;
+                sim.odd.next = quad && beat % 2 == 1;
+                sim.fixed.next = fixed;
+                for k in 0..4 {
+                    sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
+                }
+                let last_of_lower = beat == if quad { 1 } else { 0 };
+                let last = beat == if quad { 3 } else { 1 };
+                sim.down.next = last_of_lower || (last && around);
+                sim.around.next = around;
+                sim.eval();
+                for k in 0..if quad { 2 } else { 4 } {
+                    let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
+                    assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
+                    assert_eq!(sim.captured[k].val().raw() as u32, lane);
+                }
+                sim.tick();
             }
-            sim.eval();
-            for k in 0..if quad { 2 } else { 4 } {
-                let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
-                assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
-                assert_eq!(sim.captured[k].val().raw() as u32, lane);
+            if !around {
+                held.copy_within(4..8, 0);
             }
+            sim.down.next = false;
         }
     }
 }

@@ -110,10 +110,12 @@ pub struct AluOperate<const AHEAD: usize, const LATE: usize> {
     /// What it selects: of two beats the second; of four the third or fourth, the second or fourth.
     next_upper: Signal<Local, Bit>,
     next_odd: Signal<Local, Bit>,
+    /// It is the last of the lower lanes; behind it the upper ones move.
+    lower_ends: Signal<Local, Bit>,
+    down: Signal<Local, Bit>,
     /// The same in registers, as they select in all lanes: for each source that is not fixed, and an
     /// immediate of nibbles or packed floats. Each is clear where nothing looks at it: registers that are
     /// always equal become one in synthesis, with all their wires.
-    upper: [Reg<Bit>; 3],
     odd: [Reg<Bit>; 3],
     packed_upper: Reg<Bit>,
     packed_odd: Reg<Bit>,
@@ -125,7 +127,7 @@ pub struct AluOperate<const AHEAD: usize, const LATE: usize> {
 impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, now, upper[3], odd[3], packed_upper, packed_odd, by_lane, op_half[3]);
+        registers!(self, left, now, odd[3], packed_upper, packed_odd, by_lane, op_half[3]);
         stages!(self, op);
         data!(self, op_lanes);
         subblocks!(self, ahead[AHEAD], collector[3]);
@@ -197,7 +199,6 @@ impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
         }
         if self.takes.val() | self.running.val() {
             for s in 0..3 {
-                self.upper[s].d.next = self.next_upper.val() & !self.op.fixed[s].q.val();
                 self.odd[s].d.next = self.next_odd.val() & !self.op.fixed[s].q.val();
             }
             self.packed_upper.d.next = self.next_upper.val() & self.by_lane.q.val();
@@ -219,6 +220,13 @@ impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
             self.op.returns => self.returns
         );
 
+        comment!("the upper lanes come down for their beats; what the next round has again goes back up");
+        self.lower_ends.next = !self.now.q.val().field(beat_bits::LAST);
+        if self.op_lanes.quad.q.val() {
+            self.lower_ends.next = self.now.q.val().field(beat_bits::LAST) & !self.now.q.val().field(beat_bits::UPPER);
+        }
+        self.down.next = self.rounds.leaves.val() & (self.left.q.val() != 1) & (self.op.returns.q.val() | self.lower_ends.val());
+
         comment!("collectors");
         for s in 0..3 {
             connect!(
@@ -227,7 +235,8 @@ impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
                 self.rd_mask[s] => self.collector[s].rd_mask,
                 self.takes => self.collector[s].load,
                 self.waited => self.collector[s].waited,
-                self.upper[s] => self.collector[s].upper,
+                self.down => self.collector[s].down,
+                self.op.returns => self.collector[s].around,
                 self.odd[s] => self.collector[s].odd,
                 self.op.fixed[s] => self.collector[s].fixed
             );
@@ -238,6 +247,8 @@ impl<const AHEAD: usize, const LATE: usize> Logic for AluOperate<AHEAD, LATE> {
                 );
             }
         }
+        comment!("the first source is made anew in each round");
+        self.collector[0].around.next = false;
         for s in 0..2 {
             self.collector[s].rd_mask.next = self.rd_mask[s].val() & self.own[s].val();
         }

@@ -68,6 +68,10 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     reserved: Reg<U<5>>,
     written: Reg<U<5>>,
     read: Reg<U<5>>,
+    /// All entries are reserved: a register, as fetch makes much of it.
+    none_left: Reg<Bit>,
+    /// All but one are.
+    last_entry: Signal<Local, Bit>,
     contexts: LutRam<4, 1, 47>,
     /// Slot and scoreboard entry again, for the one behind the oldest.
     tags: LutRam<4, 1, 5>,
@@ -92,12 +96,14 @@ pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
 impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRIES> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, reserved, written, read, came, came_place);
+        registers!(self, reserved, written, read, none_left, came, came_place);
         data!(self, came_context, tag);
         memories!(self, contexts, tags, bank[4], half[2]);
 
         comment!("reserve");
-        self.full.next = self.reserved.q.val() == self.read.q.val() + ENTRIES.to_bits::<5>();
+        self.last_entry.next = self.reserved.q.val() + 1 == self.read.q.val() + ENTRIES.to_bits::<5>();
+        self.none_left.d.next = (self.none_left.q.val() | (self.last_entry.val() & self.allocate.val())) & !self.pop.val();
+        outputs!(self, full = none_left);
         if self.allocate.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
         }

@@ -67,8 +67,8 @@ tessera_hdl::bundle! {
     bundle DoublePair {
         /// The product of the upper dwords of the factors.
         high: 64,
-        /// What is added to it: the upper dwords of the two mixed products,
-        mixed: [32; 2],
+        /// What is added to it: the sum of the upper dwords of the two mixed products,
+        mixed: 33,
         /// and what is carried from below.
         carry: 2,
         /// Lower half of the product.

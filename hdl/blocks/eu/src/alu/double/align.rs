@@ -1,7 +1,7 @@
 //! `DoubleColumns`, `DoubleAlign`: stages X2 and X3 of the double lane.
 //!
 //! ```text
-//!  partial[16] 32  ->+---------+-> high 64, mixed[2] 32, carry 2, low 64 (X2)
+//!  partial[16] 32  ->+---------+-> high 64, mixed 33, carry 2, low 64 (X2)
 //!                    | columns |
 //!                    +---------+
 //!  product, addend ->+-------+-> anchor, moved, subtracts                (X3)
@@ -37,7 +37,7 @@ pub struct DoubleColumns {
     pub made: DoublePartials<In>,
     /// The upper half of the product is the sum of these,
     pub high: Signal<Out, U<64>>,
-    pub mixed: [Signal<Out, U<32>>; 2],
+    pub mixed: Signal<Out, U<33>>,
     pub carry: Signal<Out, U<2>>,
     /// and this the lower half.
     pub low: Signal<Out, U<64>>,
@@ -70,9 +70,8 @@ impl Logic for DoubleColumns {
             qword::LOW = self.product[0].val().field(qword::LOW),
             qword::HIGH = self.second.val().field(column::LOW));
         self.carry.next = self.second.val().field(column::CARRY);
-        for j in 0..2 {
-            self.mixed[j].next = self.product[1 + j].val().field(qword::HIGH);
-        }
+        self.mixed.next = bit_cast::<33, 32>(self.product[1].val().field(qword::HIGH))
+            + bit_cast::<33, 32>(self.product[2].val().field(qword::HIGH));
         self.high.next = self.product[3].val();
     }
 }
@@ -106,10 +105,8 @@ impl Logic for DoubleAlign {
     #[hdl]
     fn update(&mut self) {
         comment!("windows");
-        self.high.next = self.pair.high.val()
-            + bit_cast::<64, 32>(self.pair.mixed[0].val())
-            + bit_cast::<64, 32>(self.pair.mixed[1].val())
-            + bit_cast::<64, 2>(self.pair.carry.val());
+        self.high.next =
+            self.pair.high.val() + bit_cast::<64, 33>(self.pair.mixed.val()) + bit_cast::<64, 2>(self.pair.carry.val());
         self.product_top.next = self.high.val() >> 1;
         self.product_middle.next = (self.high.val() << 63) | (self.pair.low.val() >> 1);
         self.product_low.next = bit_cast::<3, 64>(self.pair.low.val() << 2);
