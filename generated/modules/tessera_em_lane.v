@@ -47,8 +47,8 @@ module tessera_em_lane (
   wire [17:0] x2_half_0;
   wire [17:0] x2_half_1;
   wire [30:0] x4_bend;
+  wire [12:0] x4_kept;
   wire [19:0] x5_slope;
-  wire [19:0] x5_bent;
   wire [35:0] x5_product;
   wire [35:0] x5_rise;
   reg  [7:0] x1_beat_q;
@@ -138,9 +138,8 @@ module tessera_em_lane (
   reg  x4_sign_q;
   reg  [35:0] x5_base_q;
   reg  [19:0] x5_c1_q;
-  reg  [11:0] x5_bend_q;
+  reg  [12:0] x5_bend_q;
   reg  [17:0] x5_distance_q;
-  reg  x5_right_q;
   reg  x5_add_q;
   reg  [9:0] x5_scale_q;
   reg  x5_sign_q;
@@ -203,7 +202,10 @@ module tessera_em_lane (
       x5_base_q <= {7'd0, x4_window_q};
     end
     x5_c1_q <= coefficients__data[32:13];
-    x5_bend_q <= x4_bend[30:19];
+    x5_bend_q <= x4_kept;
+    if (x4_right_q) begin
+      x5_bend_q <= ~x4_kept;
+    end
     x6_limit_stop_q <= limit__limit_stop;
     x6_limit_early_q <= limit__limit_early;
     x6_limit_below_q <= limit__limit_below;
@@ -257,7 +259,6 @@ module tessera_em_lane (
       x3_integer_q <= 9'd0;
       x4_sign_q <= 1'd0;
       x5_distance_q <= 18'd0;
-      x5_right_q <= 1'd0;
       x5_add_q <= 1'd0;
       x5_scale_q <= 10'd0;
       x5_sign_q <= 1'd0;
@@ -309,7 +310,6 @@ module tessera_em_lane (
       x3_integer_q <= x2_value_exponent_q[8:0] - 9'h7f;
       x4_sign_q <= x3_sign_q ^ locate__turned;
       x5_distance_q <= x4_distance_q;
-      x5_right_q <= x4_right_q;
       x5_add_q <= x4_add_q;
       x5_scale_q <= x4_scale_q;
       x5_sign_q <= x4_sign_q;
@@ -484,9 +484,9 @@ module tessera_em_lane (
   assign locate__step = kind_1_q[2:0];
   // X4: bend
   assign x4_bend = {18'd0, coefficients__data[12:0]} * {13'd0, x4_distance_q};
+  assign x4_kept = {1'd0, x4_bend[30:19]};
   // X5: slope, sum; what is taken away is added inverted
-  assign x5_bent = x5_right_q ? ~{8'd0, x5_bend_q} : {8'd0, x5_bend_q};
-  assign x5_slope = x5_c1_q + x5_bent;
+  assign x5_slope = x5_c1_q + {{7{x5_bend_q[12]}}, x5_bend_q};
   assign x5_product = {18'd0, x5_slope[19:2]} * {18'd0, x5_distance_q};
   assign x5_rise = ~x5_add_q ? ~{16'd0, x5_product[35:16]} : {16'd0, x5_product[35:16]};
   assign limit__free = kind_3_q[7];

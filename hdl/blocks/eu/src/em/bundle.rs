@@ -73,8 +73,8 @@ tessera_hdl::bundle! {
         base: 36,
         /// Slope there.
         c1: 20,
-        /// What the bend makes of it at the operand.
-        bend: 12,
+        /// What the bend makes of it at the operand, a number with a sign: on the right its complement.
+        bend: 13,
     }
 
     /// How far a result may be shifted.

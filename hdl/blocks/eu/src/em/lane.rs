@@ -80,14 +80,13 @@ pub struct EmLane {
     x4: EmOffsetReg,
     x4_sign: Reg<Bit>,
     x4_bend: Signal<Local, U<31>>,
+    x4_kept: Signal<Local, U<13>>,
     x5: EmTermsReg,
     x5_distance: Reg<U<18>>,
-    x5_right: Reg<Bit>,
     x5_add: Reg<Bit>,
     x5_scale: Reg<U<10>>,
     x5_sign: Reg<Bit>,
     x5_slope: Signal<Local, U<20>>,
-    x5_bent: Signal<Local, U<20>>,
     x5_product: Signal<Local, U<36>>,
     x5_rise: Signal<Local, U<36>>,
     limit: EmLimit,
@@ -109,7 +108,7 @@ impl Logic for EmLane {
     fn update(&mut self) {
         stages!(self, back, x2);
         registers!(self, x1_beat, x3_sign, x3_negative, x3_far, x3_exponent, x3_base, x3_integer);
-        registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_scale, x6_sign, x6_negatable);
+        registers!(self, x4_sign, x5_distance, x5_add, x5_scale, x5_sign, x6_scale, x6_sign, x6_negatable);
         registers!(self, a_result, a_extension, a_eo);
         data!(self, x2_value, x4, x5, x6_limit, x7, x1_bits, x1_other, x3_low[2], x3_high[2], x6_sum);
         memories!(self, multipliers, coefficients);
@@ -216,7 +215,11 @@ impl Logic for EmLane {
         comment!("X4: bend");
         self.x4_bend.next = bit_cast::<31, 13>(self.coefficients.data.val().field(coefficients::C2))
             * bit_cast::<31, 18>(self.x4.distance.q.val());
-        self.x5.bend.d.next = self.x4_bend.val().field(bend::KEPT);
+        self.x4_kept.next = bit_cast::<13, 12>(self.x4_bend.val().field(bend::KEPT));
+        self.x5.bend.d.next = self.x4_kept.val();
+        if self.x4.right.q.val() {
+            self.x5.bend.d.next = !self.x4_kept.val();
+        }
         self.x5.c1.d.next = self.coefficients.data.val().field(coefficients::C1);
         self.x5.base.d.next = bit_cast::<36, 29>(self.coefficients.data.val().field(coefficients::C0))
             | pack!(36; logarithm::INTEGER = self.x4.whole.q.val());
@@ -225,18 +228,13 @@ impl Logic for EmLane {
         }
         connect!(
             self.x4.distance => self.x5_distance,
-            self.x4.right => self.x5_right,
             self.x4.add => self.x5_add,
             self.x4.scale => self.x5_scale,
             self.x4_sign => self.x5_sign
         );
 
         comment!("X5: slope, sum; what is taken away is added inverted");
-        self.x5_bent.next = bit_cast::<20, 12>(self.x5.bend.q.val());
-        if self.x5_right.q.val() {
-            self.x5_bent.next = !bit_cast::<20, 12>(self.x5.bend.q.val());
-        }
-        self.x5_slope.next = self.x5.c1.q.val() + self.x5_bent.val();
+        self.x5_slope.next = self.x5.c1.q.val() + sign_extend::<20, 13>(self.x5.bend.q.val());
         self.x5_product.next =
             bit_cast::<36, 18>(self.x5_slope.val().field(slope::KEPT)) * bit_cast::<36, 18>(self.x5_distance.q.val());
         self.x5_rise.next = bit_cast::<36, 20>(self.x5_product.val().field(rise::KEPT));
