@@ -90,6 +90,12 @@ pub(crate) fn pairs(lanes: &[u32; 8]) -> Row {
     std::array::from_fn(|w| u64::from(lanes[2 * w + 1]) << 32 | u64::from(lanes[2 * w]))
 }
 
+/// What a read of `row` shows, two lanes in a word, and which of them lie in the row (rules 7 and 8).
+pub fn gather(row: &Row, read: &port::LaneRead) -> (Row, u64) {
+    let shown = Gathered::new(row, &lay(read.second, read.base, read.step));
+    (shown.words(), shown.mask.into())
+}
+
 /// What the read ports show, from the words of the port.
 pub(crate) fn gathered(data: &[Row; 3], mask: &[u64; 3]) -> [Gathered; 3] {
     std::array::from_fn(|port| Gathered { lanes: lanes(&data[port]), mask: mask[port] as u8 })

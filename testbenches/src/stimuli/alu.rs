@@ -2,6 +2,7 @@
 //! contents full of corners.
 
 use tessera_eu::word::{lo, Native};
+use tessera_golden::ga;
 use tessera_golden::tc::decode::Decoded;
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, LaneRead, LaneReadBack};
@@ -35,18 +36,6 @@ pub struct Instructions<const MATH: bool, const RARE: bool, const WHOLE: bool = 
     /// What was granted at each read port in the cycle before.
     granted: [Option<LaneRead>; 3],
     cycle: u64,
-}
-
-/// What GA makes of a request, as its rules 7 and 8 say: lanes that lie in the row, those of the same place alike.
-fn answers(rd: &LaneRead, data: &mut [u64; 4], mask: &mut u64) {
-    let bits = |k: usize| (0..3).filter(move |j| k >> j & 1 == 1);
-    let lane = |data: &[u64; 4], k: usize| data[k / 2] >> (32 * (k % 2)) & 0xFFFF_FFFF;
-    for k in 0..8 {
-        let at = bits(k).fold(rd.base, |at, j| at + rd.step[j]);
-        *mask = *mask & !(1 << k) | ((at >> 5 & 1 == rd.second) as u64) << k;
-        let same = bits(k).filter(|&j| rd.step[j] != 0).fold(0, |same, j| same | 1 << j);
-        data[k / 2] = data[k / 2] & !(0xFFFF_FFFF << (32 * (k % 2))) | lane(data, same) << (32 * (k % 2));
-    }
 }
 
 /// Slots and scoreboard entries.
@@ -159,8 +148,8 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
         let rd_mask = std::array::from_fn(|_| random.below(256));
         let mut input = AluIn { issue, rd_data, rd_mask, ..AluIn::default() };
         for (s, granted) in self.granted.iter().enumerate() {
-            if let Some(rd) = granted {
-                answers(rd, &mut input.rd_data[s], &mut input.rd_mask[s]);
+            if let Some(read) = granted {
+                (input.rd_data[s], input.rd_mask[s]) = ga::gather(&input.rd_data[s], read);
             }
         }
         input
