@@ -41,6 +41,10 @@ pub struct Instructions<const MATH: bool, const RARE: bool, const WHOLE: bool = 
 /// Slots and scoreboard entries.
 const TAGS: u64 = 28;
 
+/// Cycles without a grant of writes at the end of each period.
+const DROUGHT: u64 = 300;
+const PERIOD: u64 = 3_000;
+
 /// Cycles of a burst of math, of which one in so many is.
 const BURST: u64 = 200;
 const BURSTS: u64 = 3;
@@ -159,6 +163,10 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
         let mut grant = |valid: u64| valid & !self.random.chance(self.stall) as u64;
         input.rd = output.rd.map(|rd| LaneReadBack { gnt: grant(rd.valid) });
         input.wb.gnt = grant(output.wb.valid);
+        // Now and then nothing is written for so long that a queue fills up.
+        if self.cycle % PERIOD >= PERIOD - DROUGHT {
+            input.wb.gnt = 0;
+        }
     }
 
     fn edge(&mut self, input: &AluIn, output: &AluOut) {
