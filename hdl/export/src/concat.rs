@@ -96,8 +96,13 @@ fn placed(width: usize, fields: Vec<Field>) -> Expr {
 /// The fields of a value in the order of their offsets; one as wide as the value when nothing is known of its
 /// zeros.
 fn fields(e: &Expr) -> Vec<Field> {
+    known(e).unwrap_or_else(|| vec![(0, e.clone())])
+}
+
+/// The same, if zeros of the value are known.
+fn known(e: &Expr) -> Option<Vec<Field>> {
     match &e.node {
-        Node::ZeroExtend(inner) => fields(inner),
+        Node::ZeroExtend(inner) => Some(fields(inner)),
         Node::Concat(parts) => {
             let mut at = 0;
             let mut all = Vec::new();
@@ -105,26 +110,21 @@ fn fields(e: &Expr) -> Vec<Field> {
                 all.extend(fields(part).into_iter().map(|(offset, field)| (at + offset, field)));
                 at += part.width;
             }
-            all
+            Some(all)
         }
-        Node::Literal(0) => Vec::new(),
+        Node::Literal(0) => Some(Vec::new()),
         Node::Literal(value) => {
             let low = value.trailing_zeros() as usize;
             let high = (u128::BITS - value.leading_zeros()) as usize;
-            vec![(low, Expr::literal(high - low, value >> low))]
+            Some(vec![(low, Expr::literal(high - low, value >> low))])
         }
-        Node::Shift(ShiftOp::Left, value, by) => match by.as_literal() {
-            Some(by) => shifted(value, by as usize),
-            None => vec![(0, e.clone())],
-        },
-        Node::Shift(ShiftOp::Right, value, by) if matches!(value.node, Node::Signal(_)) => match by.as_literal() {
-            Some(by) if (by as usize) < value.width => {
-                vec![(0, value.as_ref().clone().part(by as usize, value.width - by as usize))]
-            }
-            _ => vec![(0, e.clone())],
-        },
-        Node::Binary(BinaryOp::And, a, b) => masked(a, b).or_else(|| masked(b, a)).unwrap_or_else(|| vec![(0, e.clone())]),
-        _ => vec![(0, e.clone())],
+        Node::Shift(ShiftOp::Left, value, by) => Some(shifted(value, by.as_literal()? as usize)),
+        Node::Shift(ShiftOp::Right, value, by) if matches!(value.node, Node::Signal(_)) => {
+            let by = by.as_literal()? as usize;
+            (by < value.width).then(|| vec![(0, value.as_ref().clone().part(by, value.width - by))])
+        }
+        Node::Binary(BinaryOp::And, a, b) => masked(a, b).or_else(|| masked(b, a)),
+        _ => None,
     }
 }
 
