@@ -3,9 +3,9 @@
 #
 #     bash scripts/sanitize.sh TOOL [TEST..]
 #
-# memcheck: Valgrind, on the same builds as `cargo test`. address, thread: the sanitizers of a nightly Rust (thread
-# needs its component rust-src), each with built files of its own. miri: the nightly's interpreter (component miri),
-# which sees more but runs little of it in the same time. Without names: the tests that start no compiler; memcheck and
+# memcheck: Valgrind, on builds without the newest instructions, which it does not know. address, thread: the sanitizers of
+# a nightly Rust (thread needs its component rust-src). miri: the nightly's interpreter (component miri), which sees more
+# but runs little of it in the same time. Each has built files of its own. Without names: the tests that start no compiler; memcheck and
 # miri leave out those that take them too long. TESSERA_CALLS says how many calls with whatever comes are made (default 2000,
 # miri 100).
 set -euo pipefail
@@ -34,7 +34,7 @@ case "$tool" in
     memcheck)
         command -v valgrind >/dev/null || { echo "sanitize: no valgrind, expected Debian package valgrind" >&2; exit 2; }
         export CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=9"
-        cargo test -p tessera-opencl "${names[@]}" -- --test-threads 1
+        RUSTFLAGS='' cargo test --target-dir target/memcheck -p tessera-opencl "${names[@]}" -- --test-threads 1
         ;;
     address)
         RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target $target --target-dir target/address \

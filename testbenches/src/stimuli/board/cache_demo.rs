@@ -24,16 +24,28 @@ pub struct CacheDemo {
     cycle: u64,
 }
 
-/// One picture from its beginning: few records, few rows.
+/// Rows of the picture that are sent, each one tile of 16 pixels: a byte takes longer than drawing.
+const ROWS: u64 = 3;
+
+/// A record; most of them for a tile that is sent.
+fn drawn(random: &mut Random) -> [u8; 16] {
+    let mut payload = record(random);
+    if random.chance(80) {
+        payload[4..8].copy_from_slice(&(random.below(ROWS) as u32).to_le_bytes());
+    }
+    payload
+}
+
+/// One picture from its beginning.
 fn picture(random: &mut Random) -> VecDeque<Vec<u8>> {
     let mut begin: [u8; 16] = std::array::from_fn(|_| random.below(256) as u8);
     // Depths of few values, so that comparisons go both ways.
     begin[4..8].copy_from_slice(&(random.below(8) as u32).to_le_bytes());
     let mut all = VecDeque::from([command(b'B', begin)]);
-    all.extend((0..1 + random.below(8)).map(|_| command(b'R', record(random))));
+    all.extend((0..1 + random.below(16)).map(|_| command(b'R', drawn(random))));
     for _ in 0..1 + random.below(2) {
         let mut rows = [0; 16];
-        rows[0] = random.below(4) as u8;
+        rows[0] = random.below(ROWS + 1) as u8;
         all.push_back(command(b'G', rows));
     }
     all
