@@ -93,8 +93,6 @@ macro_rules! always_zero {
     };
 }
 
-const SMALL_TRACES: &str = "wants a trace in which blocks of one set meet often enough for the counters to tell the hash";
-
 const IS_ZERO: &str = "a signal that nothing drives is 0 in simulation";
 
 /// All of them.
@@ -333,8 +331,6 @@ pub static SURVIVORS: &[Survivor] = &[
     always_zero!("memory_subsystem_axi4_bus64", each "ar", "lock"),
     always_zero!("memory_subsystem_axi4_bus64", each "ar", "prot"),
     always_zero!("memory_subsystem_axi4_bus64", each "ar", "qos"),
-Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["self.cache.cfg.hash.next = true", "true", "false"], SMALL_TRACES).open(),
-    Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.hash.next = true", "left out"], SMALL_TRACES).open(),
     Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.part.next = 0.into()", "left out"], "without it the input is 0, too"),
     Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.player.full => self.control.player_full", "left out"], "wants a trace of more than 2048 records over the line").open(),
 ];

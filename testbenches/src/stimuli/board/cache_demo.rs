@@ -27,10 +27,10 @@ pub struct CacheDemo {
 /// Rows of the picture that are sent, each one tile of 16 pixels: a byte takes longer than drawing.
 const ROWS: u64 = 3;
 
-/// A record; most of them for a tile that is sent.
-fn drawn(random: &mut Random) -> [u8; 16] {
+/// A record, for a tile that is sent or for any.
+fn drawn(random: &mut Random, sent: bool) -> [u8; 16] {
     let mut payload = record(random);
-    if random.chance(80) {
+    if sent {
         payload[4..8].copy_from_slice(&(random.below(ROWS) as u32).to_le_bytes());
     }
     payload
@@ -42,7 +42,9 @@ fn picture(random: &mut Random) -> VecDeque<Vec<u8>> {
     // Depths of few values, so that comparisons go both ways.
     begin[4..8].copy_from_slice(&(random.below(8) as u32).to_le_bytes());
     let mut all = VecDeque::from([command(b'B', begin)]);
-    all.extend((0..1 + random.below(16)).map(|_| command(b'R', drawn(random))));
+    // Few tiles, that much is drawn over and shown; or many, that meet in the cache.
+    let sent = random.chance(60);
+    all.extend((0..1 + random.below(16)).map(|_| command(b'R', drawn(random, sent))));
     for _ in 0..1 + random.below(2) {
         let mut rows = [0; 16];
         rows[0] = random.below(ROWS + 1) as u8;
