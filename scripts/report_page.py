@@ -36,7 +36,10 @@ def markdown(head, lines, text_columns):
     return [f"| {' | '.join(head)} |", f"|{dashes}", *(f"| {' | '.join(map(str, line))} |" for line in lines)]
 
 
-def code(text):
+def options(row):
+    """What place.py gets for a row."""
+    built = "--built" if "built for the machine" in (row["nextpnr"] or "") else ""
+    text = f"{row.get('options') or ''} {built}".strip()
     return f"`{text}`" if text else ""
 
 
@@ -49,15 +52,17 @@ ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed
 chip of three pins, whose clock and reset have wires of their own. COMB is LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of
 the longest path before placement (`scripts/paths.py`, in cells). MHz is the median of as many seeds (1, 2, ..) as
 stand behind it, with the least and the most of them; without a seed the block was synthesized only. A whole EU is
-routed once, by nextpnr built for the machine, without the outputs that only a monitor looks at. A row whose sources are
-`older` was measured before its Verilog, or how it is mapped, last changed, or without wires of their own.
+routed once, without the outputs that only a monitor looks at. `--built`: by nextpnr built for the machine, which of one
+seed makes another placement than that of PyPI. A row whose sources are `older` was measured before its Verilog, or how
+it is mapped, last changed, or without wires of their own.
 Tools: {'; '.join(tools)}.
 
-`bash scripts/report.sh BLOCK` fills a row up to five seeds, `--seeds N` to as many as one likes, `--built
-tessera_eu_compact` that of an EU (40 minutes); `--check` compares the area of blocks up to {small:,} COMB with the data.
+`bash scripts/report.sh BLOCK` fills a row up to five seeds, `--seeds N` to as many as one likes, `--built` by that
+nextpnr, `--built tessera_eu_compact` that of an EU (40 minutes); `--check` compares the area of blocks up to
+{small:,} COMB with the data.
 """
     keys = ("comb", "lut4", "ff", "dsp", "bram", "levels")
-    lines = [[f"`{block}`", *numbers(row, keys), *clock(row), code(row.get("options")), "older" if block in stale else "present"]
+    lines = [[f"`{block}`", *numbers(row, keys), *clock(row), options(row), "older" if block in stale else "present"]
              for block, row in rows.items()]
     text = ["# Area and clock of the exported blocks", "", about, "![COMB and clock of each block](REPORT.svg)", "",
             *markdown(HEAD, lines, ("block", "options", "sources")), ""]

@@ -3,11 +3,11 @@
 #
 #     bash scripts/sanitize.sh TOOL [TEST..]
 #
-# memcheck: Valgrind, on builds without the newest instructions, which it does not know. address, thread: the sanitizers of
-# a nightly Rust (thread needs its component rust-src). miri: the nightly's interpreter (component miri), which sees more
-# but runs little of it in the same time. Each has built files of its own. Without names: the tests that start no compiler; memcheck and
-# miri leave out those that take them too long. TESSERA_CALLS says how many calls with whatever comes are made (default 2000,
-# miri 100).
+# memcheck: Valgrind, on builds without the newest instructions, which it does not know. address, thread: the
+# sanitizers of a nightly Rust (thread needs its component rust-src). miri: the nightly's interpreter (component
+# miri), which sees more but runs little of it in the same time. Each has built files of its own. Without names: the
+# tests that start no compiler; memcheck and miri leave out those that take them too long. TESSERA_CALLS says how
+# many calls with whatever comes are made (default 2000, miri 100).
 set -euo pipefail
 usage() { echo "sanitize: $1, expected memcheck, address, thread or miri, and names of tests" >&2; exit 2; }
 [ $# -ge 1 ] || usage "no tool"
