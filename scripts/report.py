@@ -101,7 +101,7 @@ def yosys_version():
 def nextpnr_version():
     tool = place.nextpnr()
     found = re.search(r"nextpnr-\d[\w.]*", version([tool, "--version"]))
-    built = "" if pathlib.Path(tool).name.startswith("yowasp") else " built for the machine"
+    built = "" if pathlib.Path(tool).name.startswith("yowasp") else f" {report_page.BUILT}"
     return f"{found[0] if found else 'nextpnr of unknown version'}{built}, {place.METHOD}"
 
 

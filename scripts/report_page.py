@@ -15,6 +15,8 @@ above; the clock of several blocks is that of the slowest. A cell is empty where
 a line of the budget, which splits them otherwise than blocks do (lanes, control, write-back); it counts the operand
 collectors with GA, where they were then.
 """
+# How the name of a nextpnr ends that scripts/nextpnr.sh has built.
+BUILT = "built for the machine"
 BEGIN, END = "<!-- table of scripts/report.sh -->\n", "<!-- end of it -->\n"
 
 
@@ -38,7 +40,7 @@ def markdown(head, lines, text_columns):
 
 def options(row):
     """What place.py gets for a row."""
-    built = "--built" if "built for the machine" in (row["nextpnr"] or "") else ""
+    built = "--built" if BUILT in (row["nextpnr"] or "") else ""
     text = f"{row.get('options') or ''} {built}".strip()
     return f"`{text}`" if text else ""
 

@@ -25,17 +25,17 @@ use crate::gated::Gated;
 use crate::vectors::{Recorder, Tape, Vector};
 use crate::verilog::Mutant;
 
-/// What a healthy and a wrong model are driven with, the lockstep test of the block. The first difference between the
-/// two, or none.
-type Trial<I, O> = fn(&dyn Fn() -> Box<dyn Model<I, O>>, Length) -> Option<String>;
+/// What a healthy and a wrong model are driven with: a part of the block's lockstep test. The first difference between
+/// the two, or none.
+type Trial<I, O> = fn(&dyn Fn() -> Box<dyn Model<I, O>>, Part) -> Option<String>;
 
-/// How much of a block's lockstep test runs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Length {
-    /// All seeds; the long run is cut off at [`CUT`].
+/// A part of a block's lockstep test.
+#[derive(Clone, Copy)]
+enum Part {
+    /// The short runs, and [`CUT`] cycles of the long one.
     Usual,
-    /// The long run to its end.
-    Whole,
+    /// The long run to its end, if it goes on behind that.
+    Rest,
 }
 
 /// Cycles of a block's long run that nearly every bug is noticed in.
@@ -55,7 +55,7 @@ pub struct Block {
     pub try_rtl: fn() -> Option<String>,
     /// The test with the Verilog of this design and one of its bugs, 0 for none.
     pub try_verilog: fn(&Design, u64) -> Option<String>,
-    /// The long run of the test, to its end, with the same.
+    /// With the same, the test's long run to its end, if `try_verilog` has cut it off.
     pub try_longer: fn(&Design, u64) -> Option<String>,
     /// The test with the Verilog of this design, which has a clock enable, and one of its bugs, 0 for none.
     pub try_gated: fn(&Design, u64) -> Option<String>,
@@ -68,14 +68,18 @@ fn exporter() -> Exporter {
 }
 
 /// Seed and share of held cycles of a run, and how long it is: those of `block_lockstep!`.
-fn runs(length: Length, long: u64) -> Vec<(u64, u32, u64)> {
-    match length {
-        Length::Usual => (1..=11).map(|seed| (seed, Random::new(!seed).below(80) as u32, 3_000)).chain([(1, 10, CUT)]).collect(),
-        Length::Whole => vec![(1, 10, long)],
+fn runs(part: Part, long: u64) -> Vec<(u64, u32, u64)> {
+    let long_run = |cycles| (1, 10, cycles);
+    match part {
+        Part::Usual => {
+            let short = (1..=11).map(|seed| (seed, Random::new(!seed).below(80) as u32, 3_000));
+            short.chain([long_run(CUT)]).collect()
+        }
+        Part::Rest => (long > CUT).then(|| long_run(long)).into_iter().collect(),
     }
 }
 
-fn stimulated<S, G, I, O>(victim: &dyn Fn() -> Box<dyn Model<I, O>>, length: Length) -> Option<String>
+fn stimulated<S, G, I, O>(victim: &dyn Fn() -> Box<dyn Model<I, O>>, part: Part) -> Option<String>
 where
     S: Stimulus<In = I, Out = O>,
     G: Golden<In = I, Out = O> + Default + 'static,
@@ -87,11 +91,11 @@ where
         let wrong = block_test::run::<S, I, O>(models, seed, stall, cycles).err()?;
         Some(format!("seed {seed}: {wrong}"))
     };
-    runs(length, S::LONG).into_iter().find_map(run)
+    runs(part, S::LONG).into_iter().find_map(run)
 }
 
 /// The whole EU runs random programs.
-fn programs<G>(victim: &dyn Fn() -> Box<dyn Model<EuIn, EuOut>>, length: Length) -> Option<String>
+fn programs<G>(victim: &dyn Fn() -> Box<dyn Model<EuIn, EuOut>>, part: Part) -> Option<String>
 where
     G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
 {
@@ -105,7 +109,10 @@ where
             Bench::new(&config, &code).run(std::slice::from_mut(&mut lockstep), &mut threads, &mut [], &mut |_| ()).err()?;
         Some(format!("seed {seed}: {wrong}"))
     };
-    (0..if length == Length::Whole { 120 } else { 12 }).find_map(run)
+    match part {
+        Part::Usual => (0..12).find_map(run),
+        Part::Rest => None,
+    }
 }
 
 /// Brings the types of one block together.
@@ -211,13 +218,13 @@ impl Block {
                 let design = exporter.export(Sim::<S::Hardware>::new().block());
                 design.unwrap_or_else(|e| panic!("the block cannot be exported: {e}"))
             },
-            try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>()), Length::Usual),
-            try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant)), Length::Usual),
-            try_longer: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant)), Length::Whole),
-            try_gated: |design, bug| S::TRIAL(&|| Box::new(Gated::build(design, bug)), Length::Usual),
+            try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>()), Part::Usual),
+            try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant)), Part::Usual),
+            try_longer: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant)), Part::Rest),
+            try_gated: |design, bug| S::TRIAL(&|| Box::new(Gated::build(design, bug)), Part::Usual),
             vectors: |count| {
                 let tape = Tape::new(count);
-                let wrong = S::TRIAL(&|| Box::new(Recorder::<S::Golden>::new(&tape)), Length::Usual);
+                let wrong = S::TRIAL(&|| Box::new(Recorder::<S::Golden>::new(&tape)), Part::Usual);
                 assert_eq!(wrong, None, "golden agrees with itself");
                 tape.vectors()
             },

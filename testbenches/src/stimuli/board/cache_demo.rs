@@ -24,7 +24,7 @@ pub struct CacheDemo {
     cycle: u64,
 }
 
-/// Rows of the picture that are sent, each one tile of 16 pixels: a byte takes longer than drawing.
+/// Most rows of the picture that are sent, each one tile of 16 pixels: a byte takes longer than drawing.
 const ROWS: u64 = 3;
 
 /// A record, for a tile that is sent or for any.
