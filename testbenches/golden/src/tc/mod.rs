@@ -132,12 +132,19 @@ impl Tc {
     /// The thread of this slot, to change anything of it.
     fn change_life(&mut self, slot: u8) -> &mut Thread {
         self.changed.lives |= 1 << slot;
+        self.changed.queues |= 1 << slot;
         self.change(slot)
     }
 
-    /// To change anything but whether it runs or has met a fault.
+    /// To change anything but what waits in its queue, whether it runs or has met a fault.
     fn change(&mut self, slot: u8) -> &mut Thread {
         self.changed.fetches |= 1 << slot;
+        self.change_head(slot)
+    }
+
+    /// To change its queue, and what only the instruction at its head may wait for.
+    fn change_queue(&mut self, slot: u8) -> &mut Thread {
+        self.changed.queues |= 1 << slot;
         self.change_head(slot)
     }
 
@@ -220,8 +227,9 @@ impl Tc {
         let bit = |slot: Option<u8>| slot.map_or(0, |slot| 1 << slot);
         let early = bit(self.d1) | bit(self.d2.as_ref().map(|raw| raw.slot));
         let (d3, d4) = (bit(self.d3.as_ref().map(|native| native.slot)), bit(self.d4.as_ref().map(|native| native.slot)));
-        let Standing { decodes, decodes_more, .. } = self.standing;
-        let mask = (decodes & !(d3 | d4) | decodes_more & (d3 ^ d4)) & !early;
+        let Standing { decodes, queued: [one, two], .. } = self.standing;
+        let places = !two & !(d3 | d4) | !one & (d3 ^ d4);
+        let mask = decodes & places & !early;
         round_robin(mask, self.pointers.decode)
     }
 
@@ -253,10 +261,12 @@ impl Tc {
             decoded = Rc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
         }
         let only_alu1 = self.only_alu1(&decoded);
-        let thread = self.change(slot);
-        thread.products = decoded.products.unwrap_or(thread.products);
         let sync = wakes && decoded.unit != Unit::Je;
-        thread.stop |= sync || decoded.end_of_thread || decoded.unsupported;
+        if sync || decoded.end_of_thread || decoded.unsupported {
+            self.change_fetch(slot).stop = true;
+        }
+        let thread = self.change_queue(slot);
+        thread.products = decoded.products.unwrap_or(thread.products);
         thread.push(Entry { ip, short, sync, only_alu1, decoded });
     }
 
@@ -293,7 +303,7 @@ impl Tc {
     }
 
     fn issued(&mut self, slot: u8, branch: bool) {
-        let thread = self.change(slot);
+        let thread = self.change_queue(slot);
         if branch {
             thread.branching = true;
         } else {

@@ -17,10 +17,10 @@ pub(super) struct Standing {
     goals: [u8; 8],
     /// Why it does not issue; [`Stall::Pipe`] if nothing in it is against that.
     pub stall: [Stall; THREADS],
-    /// Its next instruction can be decoded if none of its instructions is in the last stages of decoding.
+    /// Its next instruction can be decoded once there is a place for it.
     pub decodes: u8,
-    /// The same if one is.
-    pub decodes_more: u8,
+    /// One decoded instruction waits, or more; two do.
+    pub queued: [u8; 2],
     /// A line is to be fetched for it.
     pub lacks_line: u8,
 }
@@ -37,8 +37,10 @@ impl Standing {
 pub(super) struct Changed {
     /// Something that the instruction at the head may wait for.
     pub heads: u8,
-    /// Something that the fetch of the next instructions looks at.
+    /// Something that the fetch of the next instructions looks at, but for how many wait.
     pub fetches: u8,
+    /// How many decoded instructions wait.
+    pub queues: u8,
     /// Whether they run, or have stopped at a fault.
     pub lives: u8,
 }
@@ -54,12 +56,18 @@ const ALL: u8 = (1 << THREADS) - 1;
 impl Tc {
     /// Clock edge: brings the answers up to date.
     pub(super) fn stand(&mut self) {
-        let Changed { heads, fetches, lives } = std::mem::take(&mut self.changed);
+        let Changed { heads, fetches, queues, lives } = std::mem::take(&mut self.changed);
         for slot in ones(heads & ALL) {
             self.head_stands(slot.into());
         }
         for slot in ones(fetches & ALL) {
             self.fetch_stands(slot.into());
+        }
+        for slot in ones(queues & ALL) {
+            let queued = self.threads[usize::from(slot)].queued();
+            for (least, threads) in (1..).zip(&mut self.standing.queued) {
+                set(threads, slot.into(), queued >= least);
+            }
         }
         for slot in ones(lives & ALL) {
             let (thread, answers) = (&self.threads[usize::from(slot)], &mut self.standing);
@@ -82,10 +90,7 @@ impl Tc {
 
     fn fetch_stands(&mut self, t: usize) {
         let (thread, answers) = (&self.threads[t], &mut self.standing);
-        let decodes = thread.decodes() && self.lines.present(t, thread.ip);
-        let queued = thread.queued();
-        set(&mut answers.decodes, t, decodes && queued < 2);
-        set(&mut answers.decodes_more, t, decodes && queued < 1);
+        set(&mut answers.decodes, t, thread.decodes() && self.lines.present(t, thread.ip));
         set(&mut answers.lacks_line, t, thread.running && self.lines.lacks(t, thread.ip).is_some());
     }
 }
