@@ -151,14 +151,12 @@ pub struct Grants {
     pub lost: bool,
     /// By write port: index into [`Requests::write`].
     pub write: [Option<usize>; 2],
-    /// The same as bits: those that some port serves.
-    pub writers: u8,
 }
 
 impl Grants {
     /// That writer, an index into [`Requests::write`], is served.
     pub fn writes(&self, writer: usize) -> bool {
-        self.writers >> writer & 1 == 1
+        self.write.contains(&Some(writer))
     }
 }
 
@@ -309,8 +307,7 @@ impl Ga {
         for port in (0..2).filter(|&port| self.passed[port] == PATIENCE) {
             write[port] = [3, 2, 0, 1].into_iter().find(|&writer| self.is_at(port, requests.write[writer]));
         }
-        let writers = write.into_iter().flatten().fold(0, |writers, writer| writers | 1 << writer);
-        Grants { write, writers, ..arbitrate_reads(requests, self.lost) }
+        Grants { write, ..arbitrate_reads(requests, self.lost) }
     }
 
     /// The memory of a row, and the port that it is written through.
