@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the engines once more, by a profile of what they do: golden then takes 6 % less time, rust-hdl 13 %.
+# Builds the engines once more, by a profile of what they do, so that they take less time (README says how much).
 #
 #     bash scripts/profiled.sh            # target/profiled/release/tessera, the command
 #     bash scripts/profiled.sh COMMAND..  # any other one of cargo, say: bench -p tessera-testbenches --bench engines
