@@ -2,8 +2,9 @@
 # Builds the engines once more, by a profile of what they do, so that they take less time (README says how much).
 #
 #     bash scripts/profiled.sh            # target/profiled/release/tessera, the command
-#     bash scripts/profiled.sh COMMAND..  # any other one of cargo, say: bench -p tessera-testbenches --bench engines
+#     bash scripts/profiled.sh COMMAND..  # another one of cargo that builds it
 #
+# The profile is of the command, and to another program (a bench, a test) it does not apply.
 # The first time the command is built with counters and runs kernels on both engines, which takes some 20 minutes. The
 # profile stays in target/profile; code that has changed since is compiled without it, and `--anew` in front takes
 # another. LLVM's tool that puts profiles together is rustup's component llvm-tools.

@@ -29,9 +29,10 @@ SMALL = 1500
 # Blocks of which place.py gets these options: they are faster so, and not much larger.
 MAPPED = {"tessera_ga*": "--mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
           "tessera_je": "--timed", "tessera_tc*": "--timed --rounds --adders 7 --weight 80",
+          "tessera_memory_subsystem*": "@scripts/routes/tessera_memory_subsystem.args",
           "tessera_eu_*": "@scripts/routes/{block}.args"}
-# Blocks that take half an hour and more to route, if they route: only when they are named, and once.
-WHOLE = "tessera_eu*"
+# Blocks that take a quarter of an hour and more to route, if they route: only when they are named, and once.
+WHOLE = ["tessera_eu*", "tessera_memory_subsystem*"]
 # What --check compares, and the share by which it may differ.
 COMPARED, TOLERANCE = ["comb", "lut4", "ff", "dsp", "bram"], 0.03
 
@@ -75,7 +76,7 @@ def mapped(block):
 
 def seeds(block, options):
     """How many seeds its clock is the median of."""
-    if not fnmatch.fnmatch(block, WHOLE):
+    if not any(fnmatch.fnmatch(block, names) for names in WHOLE):
         return options.seeds
     return min(options.seeds, 1) if block in options.blocks else 0
 
