@@ -25,14 +25,14 @@ def located(file):
 
 
 def expanded(given):
-    """Arguments, each @FILE replaced by the words in FILE: as in a shell, behind # a remark."""
+    """Arguments, each @FILE replaced by the words in FILE, which may name files too: as in a shell, behind # a remark."""
     words = []
     for word in given:
         if not word.startswith("@"):
             words.append(word)
             continue
         try:
-            words += shlex.split(located(word[1:]).read_text(), comments=True)
-        except (OSError, ValueError) as error:
+            words += expanded(shlex.split(located(word[1:]).read_text(), comments=True))
+        except (OSError, ValueError, RecursionError) as error:
             fail(f"{word}: {getattr(error, 'strerror', None) or error}, expected a file of options")
     return words

@@ -106,6 +106,8 @@ class Finish(unittest.TestCase):
         for file in routes:
             read = place.arguments([f"@{file}", "--seed", "3", file.stem])
             self.assertEqual((read.blocks, read.seed, read.placer), ([file.stem], 3, "static"))
+            # From the file that each of them names.
+            self.assertEqual(read.settings["router/tmg_ripup"], "1 ")
             # Only an EU has outputs for a monitor.
             self.assertEqual("wb_*" in read.open, file.stem.startswith("tessera_eu"))
         self.assertIn(": @none: No such file or directory, expected a file of options",

@@ -4,7 +4,7 @@
 #     bash scripts/profiled.sh            # target/profiled/release/tessera, the command
 #     bash scripts/profiled.sh COMMAND..  # another one of cargo that builds it
 #
-# The profile is of the command, and to another program (a bench, a test) it does not apply.
+# The profile is of the command: the bench of the engines, another program, gains nothing from it.
 # The first time the command is built with counters and runs kernels on both engines, which takes some 20 minutes. The
 # profile stays in target/profile; code that has changed since is compiled without it, and `--anew` in front takes
 # another. LLVM's tool that puts profiles together is rustup's component llvm-tools.

@@ -29,7 +29,7 @@ SMALL = 1500
 # Blocks of which place.py gets these options: they are faster so, and not much larger.
 MAPPED = {"tessera_ga*": "--mux8", "tessera_alu*": "--timed --placer static", "tessera_em": "--timed",
           "tessera_je": "--timed", "tessera_tc*": "--timed --rounds --adders 7 --weight 80",
-          "tessera_memory_subsystem*": "@scripts/routes/tessera_memory_subsystem.args",
+          "tessera_memory_subsystem": "@scripts/routes/{block}.args",
           "tessera_eu_*": "@scripts/routes/{block}.args"}
 # Blocks that take a quarter of an hour and more to route, if they route: only when they are named, and once.
 WHOLE = ["tessera_eu*", "tessera_memory_subsystem*"]
